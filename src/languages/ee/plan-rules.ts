@@ -30,6 +30,8 @@ export const planRules: Translation<typeof words> = {
   noLast: { draft: 'Ɖoɖo aɖeke mele sɔleme sia si tsã o. Dze egɔme kple template la.' },
   notStarted: { draft: 'Ɖoɖo sia mele tẽ o.' },
   over: { draft: 'Ɖoɖo sia wu enu.' },
-  mayNotLead: { draft: 'Ame si wɔa sɔlemewo ƒe ɖoɖo kple ame si xɔ ŋgɔ na akpa aɖe koe ate ŋu axɔ ŋgɔ na ɖoɖoa.' },
+  mayNotLead: {
+    draft: 'Ame si wɔa sɔlemewo ƒe ɖoɖo kple ame si xɔ ŋgɔ na akpa aɖe koe ate ŋu axɔ ŋgɔ na ɖoɖoa.',
+  },
   ledOn: { draft: 'Ame bubu tsɔe yi ŋgɔ fifia.' },
 }

@@ -5,7 +5,10 @@ export const present: Translation<typeof presentWords> = {
   title: { draft: 'Screen' },
   about: { draft: 'Nusi projector la fiana, le xɔa me ƒe screen dzi.' },
   act: { draft: 'Screena' },
-  explained: { draft: 'Le afi sia hamea kpɔa hawo ƒe nyawo, nuxexlẽwo kple gbeƒãɖeɖewo. Egbe ƒe code le projection ƒuƒoƒoa si, eye wotrɔa slideawo tso fon alo kɔmpita dzi.' },
+  explained: {
+    draft:
+      'Le afi sia hamea kpɔa hawo ƒe nyawo, nuxexlẽwo kple gbeƒãɖeɖewo. Egbe ƒe code le projection ƒuƒoƒoa si, eye wotrɔa slideawo tso fon alo kɔmpita dzi.',
+  },
   opening: { draft: 'Míele screena ʋum…' },
   code: { draft: 'Code si projection ƒuƒoƒoa kpɔna le “Screens” te' },
   show: { draft: 'Fia screena' },

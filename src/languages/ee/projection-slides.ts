@@ -1,5 +1,5 @@
-import type { projectionWords } from '../../server/services/projection/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { projectionWords } from '../../server/services/projection/messages.ts'
 
 export const projectionSlides: Translation<typeof projectionWords> = {
   notices: { draft: 'Gbeƒãɖeɖewo' },

@@ -1,5 +1,5 @@
-import type { sheetWords } from '../../server/services/songs/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { sheetWords } from '../../server/services/songs/messages.ts'
 
 export const songSheet: Translation<typeof sheetWords> = {
   songs: { draft: 'Hawo' },

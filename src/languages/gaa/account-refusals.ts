@@ -1,5 +1,5 @@
-import type { accountRefusals as words } from '../../server/accounts/accounts/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { accountRefusals as words } from '../../server/accounts/accounts/messages.ts'
 
 export const accountRefusals: Translation<typeof words> = {
   noMember: { draft: 'Asafo mli nyo ko bɛ ni tamɔ nakai.' },
@@ -18,23 +18,38 @@ export const accountRefusals: Translation<typeof words> = {
   youHaveMostpasskeysPasskeys: { draft: 'Oyɛ passkeys {mostPasskeys}. Ofainɛ, jiemɔ ekome dã.' },
   youUseAppAlready: { draft: 'Okɛ app ko miitsu nii momo. Jiemɔ lɛ dã.' },
   youHaveNoApp: { draft: 'Otoko app ko he gbɛjianɔ.' },
-  recoveryCodesComeWith: { draft: 'Recovery codes kɛ passkey loo app baa. Ofainɛ, too amɛteŋ ekome he gbɛjianɔ dã.' },
+  recoveryCodesComeWith: {
+    draft: 'Recovery codes kɛ passkey loo app baa. Ofainɛ, too amɛteŋ ekome he gbɛjianɔ dã.',
+  },
   codeNotRightPlease: { draft: 'Code nɛɛ jaaa. Ofainɛ, ŋmaa nɔ ni o-app lɛ tsɔɔ bianɛ lɛ' },
-  linkDoesNotHold: { draft: 'Link nɛɛ etsuuu nii dɔŋŋ. Je server lɛ shishi ekoŋŋ: beni asafo lɛ bɛ admin lɛ, shishijee fɛɛ haa hee.' },
-  withoutChurchCannotKeep: { draft: 'Kɛ enɛ bɛ lɛ, asafo lɛ nyɛŋ ekɛ o-account ato. Koni ojie lɛ, ŋa o-account lɛ yɛ ogbɛjianɔtoi amli.' },
+  linkDoesNotHold: {
+    draft:
+      'Link nɛɛ etsuuu nii dɔŋŋ. Je server lɛ shishi ekoŋŋ: beni asafo lɛ bɛ admin lɛ, shishijee fɛɛ haa hee.',
+  },
+  withoutChurchCannotKeep: {
+    draft:
+      'Kɛ enɛ bɛ lɛ, asafo lɛ nyɛŋ ekɛ o-account ato. Koni ojie lɛ, ŋa o-account lɛ yɛ ogbɛjianɔtoi amli.',
+  },
   linkWasUsedAlready: { draft: 'Akɛ link nɛɛ etsu nii momo, loo etsɛ tsɔ.' },
-  pleaseLogInOn: { draft: 'Ofainɛ, kɛ account ni akɛ address nɛɛ ha lɛ aya mli yɛ tsɔne nɛɛ nɔ dã, ni ogbele link ni yɔɔ e-mail lɛ mli lɛ ekoŋŋ. Kɛ obɛ account ni tamɔ nakai lɛ, ehiaaa akɛ ofeɔ nɔ ko.' },
+  pleaseLogInOn: {
+    draft:
+      'Ofainɛ, kɛ account ni akɛ address nɛɛ ha lɛ aya mli yɛ tsɔne nɛɛ nɔ dã, ni ogbele link ni yɔɔ e-mail lɛ mli lɛ ekoŋŋ. Kɛ obɛ account ni tamɔ nakai lɛ, ehiaaa akɛ ofeɔ nɔ ko.',
+  },
   addressBelongsToAnother: { draft: 'Address nɛɛ ji account kroko nɔ bianɛ. Ofainɛ, bi asafo lɛ ofis.' },
   linkWasUsedAlready2: { draft: 'Akɛ link nɛɛ etsu nii momo, loo etsɛ tsɔ. Ofainɛ, bi hee.' },
   noSession: { draft: 'Session ko bɛ ni tamɔ nakai.' },
   oneFirstThatGuesser: { draft: 'Enɛ fata nɔ ni mɔ aaka akwɛ klɛŋklɛŋ lɛ he. Ofainɛ, halamɔ ekroko' },
-  pleaseUseAtLeast: { draft: 'Ofainɛ, ŋmaa okadii {staffLength} loo nɔ ni fe nakai: account nɛɛ naa nɔ ni mɛi krokomɛi naaa' },
+  pleaseUseAtLeast: {
+    draft: 'Ofainɛ, ŋmaa okadii {staffLength} loo nɔ ni fe nakai: account nɛɛ naa nɔ ni mɛi krokomɛi naaa',
+  },
   usernameAlreadyTaken: { draft: 'Mɔ ko ehe username nɛɛ momo' },
   yourSessionHasEnded: { draft: 'Obe yɛ mli lɛ eho. Ofainɛ, yaa mli ekoŋŋ.' },
   noFellowship: { draft: 'Kuu ko bɛ ni tamɔ nakai.' },
   youLeadAnotherFellowship: { draft: 'Onyiɛ kuu kroko hiɛ.' },
   youAssistAnotherFellowship: { draft: 'Oyeɔ obuaa kuu kroko.' },
-  threePeopleAreSignatories: { draft: 'Mɛi etɛ kɛ amɛnine woɔ shishi momo. Ofainɛ, he nitsumɔ lɛ kɛjɛ amɛteŋ mɔ kome dɛŋ dã.' },
+  threePeopleAreSignatories: {
+    draft: 'Mɛi etɛ kɛ amɛnine woɔ shishi momo. Ofainɛ, he nitsumɔ lɛ kɛjɛ amɛteŋ mɔ kome dɛŋ dã.',
+  },
   pleaseConfirmThatIt: { draft: 'Ofainɛ, maa nɔ mi akɛ bo ni.' },
   sessionNotKnown: { draft: 'Aleee session nɛɛ.' },
   churchTakesNumbersWith: { draft: 'Asafo lɛ heɔ nɔmbai ni jeɔ shishi kɛ {code}' },
@@ -57,16 +72,32 @@ export const accountRefusals: Translation<typeof words> = {
   personDoesWorkFor: { draft: 'Mɔ nɛɛ tsuɔ nii kɛhaa asafo lɛ. Ofainɛ, bi ofis lɛ.' },
   yourOwnPasswordYou: { draft: 'Bo diɛŋtsɛ o-password lɛ, otsakeɔ yɛ ogbɛjianɔtoi amli.' },
   noMemberInFellowship: { draft: 'Asafo mli nyo ko bɛ kuu nɛɛ mli ni tamɔ nakai.' },
-  pleaseCompleteYourProfile: { draft: 'Ofainɛ, gbee ohe saji lɛ naa dã. No lɛ obaanyɛ oma otɛlifoŋ nɔmba nɔ mi.' },
-  youHaveAskedFor: { draft: 'Obi code kɛha nɔmba kroko ŋmɛnɛ. Ofainɛ, kaa ekoŋŋ wɔ; asafo lɛ ofis baanyɛ aye abua bo bianɛ.' },
+  pleaseCompleteYourProfile: {
+    draft: 'Ofainɛ, gbee ohe saji lɛ naa dã. No lɛ obaanyɛ oma otɛlifoŋ nɔmba nɔ mi.',
+  },
+  youHaveAskedFor: {
+    draft: 'Obi code kɛha nɔmba kroko ŋmɛnɛ. Ofainɛ, kaa ekoŋŋ wɔ; asafo lɛ ofis baanyɛ aye abua bo bianɛ.',
+  },
   churchSendsNoCodes: { draft: 'Asafo nɛɛ kɛ codes majeee yɛ SMS nɔ. Ofainɛ, kɛ o-password atsu nii.' },
-  codesByTextMessage: { draft: 'Akɛ codes majeee yɛ SMS nɔ bianɛ, ejaakɛ asafo lɛ ekɛ pii emaje. Ofainɛ, kɛ o-password atsu nii, loo kaa wɔ.' },
-  codesThatConfirmNumber: { draft: 'Akɛ codes ni maa nɔmba nɔ mi majeee bianɛ, ejaakɛ asafo lɛ ekɛ pii emaje. Ofainɛ, kaa wɔ, loo bi asafo lɛ ofis.' },
+  codesByTextMessage: {
+    draft:
+      'Akɛ codes majeee yɛ SMS nɔ bianɛ, ejaakɛ asafo lɛ ekɛ pii emaje. Ofainɛ, kɛ o-password atsu nii, loo kaa wɔ.',
+  },
+  codesThatConfirmNumber: {
+    draft:
+      'Akɛ codes ni maa nɔmba nɔ mi majeee bianɛ, ejaakɛ asafo lɛ ekɛ pii emaje. Ofainɛ, kaa wɔ, loo bi asafo lɛ ofis.',
+  },
   codeOnItsWay: { draft: 'Code ko miiba nɔmba nɛɛ nɔ. Etsuɔ nii minitii nyɔŋma.' },
-  ifNumberConfirmedFor: { draft: 'Kɛ ama nɔmba nɛɛ nɔ mi kɛha account ko lɛ, code ko miiba nɔ. Etsuɔ nii minitii nyɔŋma.' },
+  ifNumberConfirmedFor: {
+    draft: 'Kɛ ama nɔmba nɛɛ nɔ mi kɛha account ko lɛ, code ko miiba nɔ. Etsuɔ nii minitii nyɔŋma.',
+  },
   codeNotRightOr: { draft: 'Code nɛɛ jaaa, loo etsuuu nii dɔŋŋ. Ofainɛ, kwɛmɔ ekoŋŋ, loo bi hee' },
-  somebodyElseHasConfirmed: { draft: 'Mɔ kroko ema nɔmba nɛɛ nɔ mi kɛha account kroko. Kɛ onɔ ni lɛ, asafo lɛ ofis baaye abua bo.' },
-  codeAloneNotEnough: { draft: 'Code kome shɛɛɛ kɛha account nɛɛ. Ofainɛ, bi link ni tsɔ e-mail nɔ ba, loo bi asafo lɛ ofis.' },
+  somebodyElseHasConfirmed: {
+    draft: 'Mɔ kroko ema nɔmba nɛɛ nɔ mi kɛha account kroko. Kɛ onɔ ni lɛ, asafo lɛ ofis baaye abua bo.',
+  },
+  codeAloneNotEnough: {
+    draft: 'Code kome shɛɛɛ kɛha account nɛɛ. Ofainɛ, bi link ni tsɔ e-mail nɔ ba, loo bi asafo lɛ ofis.',
+  },
   pleaseChooseDayThat: { draft: 'Ofainɛ, halamɔ gbi ni baa' },
   noEntry: { draft: 'Nɔ ko bɛ ni tamɔ nakai.' },
   yourAccountPinsSermons: { draft: 'O-account lɛ kɛ shiɛmɔi pɛ woɔ hiɛ.' },
@@ -76,8 +107,12 @@ export const accountRefusals: Translation<typeof words> = {
   yourProfileNotComplete: { draft: 'Ohe saji lɛ eyeko emuu lolo.' },
   yourProfileAlreadyComplete: { draft: 'Ohe saji lɛ eye emuu momo.' },
   stopsNothingItLacks: { draft: 'Enɛ tsiii nɔ ko: emli wiemɔi lɛ eyeee emuu.' },
-  linkIncompleteOrAnother: { draft: 'Link nɛɛ eyeee emuu, loo asafo kroko nɔ ni. Ofainɛ, gbelemɔ lɛ kɛjɛ shɛɛ sane lɛ mli ekoŋŋ.' },
+  linkIncompleteOrAnother: {
+    draft: 'Link nɛɛ eyeee emuu, loo asafo kroko nɔ ni. Ofainɛ, gbelemɔ lɛ kɛjɛ shɛɛ sane lɛ mli ekoŋŋ.',
+  },
   noWhatsApp: { draft: 'Asafo nɛɛ ŋmaaa nii yɛ WhatsApp nɔ.' },
   noNumberForWhatsApp: { draft: 'Ofainɛ, kɛ otɛlifoŋ nɔmba afata ohe saji lɛ ahe dã.' },
-  stoppedByWhatsApp: { draft: 'Aŋma STOP kɛjɛ nɔmba nɛɛ nɔ. Ŋma START kɛyaa asafo lɛ nɔmba lɛ nɔ yɛ WhatsApp nɔ.' },
+  stoppedByWhatsApp: {
+    draft: 'Aŋma STOP kɛjɛ nɔmba nɛɛ nɔ. Ŋma START kɛyaa asafo lɛ nɔmba lɛ nɔ yɛ WhatsApp nɔ.',
+  },
 }

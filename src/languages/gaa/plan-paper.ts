@@ -1,5 +1,5 @@
-import type { planPaperWords } from '../../server/services/plans/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { planPaperWords } from '../../server/services/plans/messages.ts'
 
 export const planPaper: Translation<typeof planPaperWords> = {
   minutes: { draft: { one: 'miniti {count}', other: 'minitii {count}' } },

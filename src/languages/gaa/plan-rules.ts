@@ -30,6 +30,8 @@ export const planRules: Translation<typeof words> = {
   noLast: { draft: 'Sɔlemɔ nɛɛ bɛ gbɛjianɔtoo ni eho. Je shishi kɛ template lɛ.' },
   notStarted: { draft: 'Gbɛjianɔtoo nɛɛ bɛ live.' },
   over: { draft: 'Gbɛjianɔtoo nɛɛ egbe naa.' },
-  mayNotLead: { draft: 'Mɔ ni toɔ sɔlemɔi lɛ he gbɛjianɔ kɛ mɔ ni nyiɛ fã ko hiɛ pɛ baanyɛ anyiɛ gbɛjianɔtoo lɛ hiɛ.' },
+  mayNotLead: {
+    draft: 'Mɔ ni toɔ sɔlemɔi lɛ he gbɛjianɔ kɛ mɔ ni nyiɛ fã ko hiɛ pɛ baanyɛ anyiɛ gbɛjianɔtoo lɛ hiɛ.',
+  },
   ledOn: { draft: 'Mɔ kroko kɛya hiɛ bianɛ.' },
 }

@@ -5,7 +5,10 @@ export const present: Translation<typeof presentWords> = {
   title: { draft: 'Screen' },
   about: { draft: 'Nɔ ni projector lɛ tsɔɔ, yɛ asafotsu lɛ screen nɔ.' },
   act: { draft: 'Screen lɛ' },
-  explained: { draft: 'Biɛ asafo lɛ naa lalai lɛ awiemɔi, kanemɔi kɛ adafitswaai. Projection kuu lɛ hiɛ ŋmɛnɛ code lɛ, ni amɛtsakeɔ slides lɛ kɛjɛ fon loo kɔmputa nɔ.' },
+  explained: {
+    draft:
+      'Biɛ asafo lɛ naa lalai lɛ awiemɔi, kanemɔi kɛ adafitswaai. Projection kuu lɛ hiɛ ŋmɛnɛ code lɛ, ni amɛtsakeɔ slides lɛ kɛjɛ fon loo kɔmputa nɔ.',
+  },
   opening: { draft: 'Wɔmiigbele screen lɛ…' },
   code: { draft: 'Code ni projection kuu lɛ naa yɛ “Screens” shishi' },
   show: { draft: 'Tsɔɔmɔ screen lɛ' },

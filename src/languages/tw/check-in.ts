@@ -27,7 +27,7 @@ export const checkIn: Translation<typeof checkInWords> = {
   todaysServices: { draft: 'Ɛnnɛ asɔre' },
   openingHint: {
     draft:
-      'Sɛ wobue a, edin ba fon yi so, na woatumi atwerɛ a network nka ho. Sɛ wowie a, yɛpopa, na da koro akyi nso yɛpopa.',
+      'Sɛ wobue a, edin ba fon yi so, na woatumi atwerɛ a network nka ho. Sɛ wowie a, yɛpepa, na da koro akyi nso yɛpepa.',
   },
   nothingToday: { draft: 'Asɔre anaa dwumadie biara nni hɔ ɛnnɛ.' },
   loading: { draft: 'Yɛrebue' },

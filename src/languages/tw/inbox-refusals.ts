@@ -11,8 +11,13 @@ export const inboxRefusals: Translation<typeof inboxRefusalWords> = {
   assistant: { draft: 'Ɔboafoɔ' },
   office: { draft: 'Office' },
   wroteIt: { draft: 'Ɔno na ɔtwerɛeɛ' },
-  noWay: { draft: 'Kwan biara nni hɔ a yɛbɛfa so atwerɛ onipa yi afiri ha. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua no.' },
-  tooDear: { draft: 'Yei ho bo boro sika a asɔre no bɛtumi de ayɛ SMS bosome yi. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua no.' },
+  noWay: {
+    draft: 'Kwan biara nni hɔ a yɛbɛfa so atwerɛ onipa yi afiri ha. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua no.',
+  },
+  tooDear: {
+    draft:
+      'Yei ho bo boro sika a asɔre no bɛtumi de ayɛ SMS bosome yi. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua no.',
+  },
   windowClosed: { draft: 'Nnɔnhwere 24 a ɛdi deɛ onipa no twerɛeɛ no akyi atwam. Yɛsrɛ wo, paw template' },
   wroteStop: { draft: 'Onipa yi atwerɛ STOP, enti template biara nkɔ. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua' },
   noTemplate: { draft: 'Yɛsrɛ wo, paw template a WhatsApp apene so, na twerɛ nsɛm ma variable biara' },

@@ -36,7 +36,7 @@ export const leader: Translation<typeof leaderWords> = {
   whyTestimonies: { draft: 'Deɛ wo nkurɔfoɔ da Onyame ase ho no ba ha. Wobɛtumi adi kan aka wo deɛ.' },
   shareTestimony: { draft: 'Di adanseɛ' },
   markAsUnread: { draft: 'Twerɛ sɛ wonkenkanee' },
-  remove: { draft: 'Popa' },
+  remove: { draft: 'Pepa' },
   title: { draft: 'Fekuo kannifoɔ kratafa' },
   subtitle: { draft: 'Hwɛ wo fekuo no mufoɔ ne wɔn dwumadie so' },
   markAttendance: { draft: 'Twerɛ wɔn a wɔaba' },

@@ -8,7 +8,7 @@ export const ownerEmails: Translation<typeof ownerEmailWords> = {
     draft: 'Sɛ ɛnyɛ wo a, kɔ baabi a wɔkɔ mu no na srɛ password foforɔ, na ka kyerɛ asɔre ɔfese no.',
   },
   closedSubject: { draft: 'Wɔato wo account mu' },
-  closed: { draft: 'Wɔato {account} mu sɛdeɛ wosrɛeɛ no. Wɔbɛpopa no koraa wɔ {day}.' },
+  closed: { draft: 'Wɔato {account} mu sɛdeɛ wosrɛeɛ no. Wɔbɛpepa no koraa wɔ {day}.' },
   closedNotYou: {
     draft:
       'Sɛ wopɛ sɛ wokɔ so kura mu, anaa ɛnyɛ wo na wosrɛeɛ a, kɔ mu ansa na saa da no aduru na fa san bra.',

@@ -5,7 +5,10 @@ export const present: Translation<typeof presentWords> = {
   title: { draft: 'Screen' },
   about: { draft: 'Deɛ projector no kyerɛ, wɔ asɔredan no screen so.' },
   act: { draft: 'Screen no' },
-  explained: { draft: 'Ɛha na asɔre no hunu nnwom mu nsɛm, akenkan ne amanneɛbɔ. Projection kuo no wɔ ɛnnɛ code, na wɔfiri fon anaa kɔmputa so sesa slide no.' },
+  explained: {
+    draft:
+      'Ɛha na asɔre no hunu nnwom mu nsɛm, akenkan ne amanneɛbɔ. Projection kuo no wɔ ɛnnɛ code, na wɔfiri fon anaa kɔmputa so sesa slide no.',
+  },
   opening: { draft: 'Yɛrebue screen no…' },
   code: { draft: 'Code a projection kuo no hunu wɔ “Screens” ase' },
   show: { draft: 'Kyerɛ screen no' },

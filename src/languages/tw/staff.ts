@@ -5,7 +5,7 @@ export const staff: Translation<typeof staffWords> = {
   loadingAssistants: { draft: 'Yɛrebue aboafoɔ no' },
   assistantsMay: {
     draft:
-      'Aboafoɔ kyerɛw wɔn a wɔaba, wɔhwɛ asɔremma no, wɔbua wɔn a wɔpɛ sɛ wɔka ho ne wɔn a wɔtwerɛ ɔkannifoɔ no, wɔtwerɛ fekuo no, na wɔfrɛ wɔn a wɔamma. Wɔmfa obi nhyɛ dibea mu, wɔnyi obi nkɔ baabi foforɔ, na wɔmpopa nhyiamu biara.',
+      'Aboafoɔ kyerɛw wɔn a wɔaba, wɔhwɛ asɔremma no, wɔbua wɔn a wɔpɛ sɛ wɔka ho ne wɔn a wɔtwerɛ ɔkannifoɔ no, wɔtwerɛ fekuo no, na wɔfrɛ wɔn a wɔamma. Wɔmfa obi nhyɛ dibea mu, wɔnyi obi nkɔ baabi foforɔ, na wɔmpepa nhyiamu biara.',
   },
   nobodyAssistsYet: { draft: 'Obiara nnya mmoaa wo.' },
   assistantsStay: {
