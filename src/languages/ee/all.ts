@@ -3,6 +3,8 @@ import { accountEmails } from './account-emails.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { accountRules } from './account-rules.ts'
 import { activities } from './activities.ts'
+import { adminDesk } from './admin-desk.ts'
+import { adminSections } from './admin-sections.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
@@ -129,6 +131,7 @@ import { ownerEmails } from './owner-emails.ts'
 import { pageEmails } from './page-emails.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
+import { people } from './people.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -144,6 +147,7 @@ import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { present } from './present.ts'
+import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { profile } from './profile.ts'
@@ -447,4 +451,8 @@ export const ee = {
   formDesk,
   family,
   'directory-part': directoryPart,
+  people,
+  printing,
+  adminSections,
+  adminDesk,
 } satisfies Language
