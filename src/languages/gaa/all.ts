@@ -10,6 +10,7 @@ import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { blocks } from './blocks.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
@@ -45,6 +46,7 @@ import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { duties } from './duties.ts'
+import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
@@ -128,7 +130,9 @@ import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
 import { ownerEmails } from './owner-emails.ts'
+import { pageEditor } from './page-editor.ts'
 import { pageEmails } from './page-emails.ts'
+import { pageList } from './page-list.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -156,6 +160,7 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { projection } from './projection.ts'
 import { projectionSlides } from './projection-slides.ts'
+import { publishing } from './publishing.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
@@ -455,4 +460,9 @@ export const gaa = {
   printing,
   adminSections,
   adminDesk,
+  pageEditor,
+  editorInputs,
+  pageList,
+  publishing,
+  blocks,
 } satisfies Language
