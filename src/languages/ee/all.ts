@@ -126,6 +126,7 @@ import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
 import { openForm } from './open-form.ts'
+import { ourChurch } from './our-church.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
@@ -137,7 +138,6 @@ import { ownerEmails } from './owner-emails.ts'
 import { pageEditor } from './page-editor.ts'
 import { pageEmails } from './page-emails.ts'
 import { pageList } from './page-list.ts'
-import { parishTexts } from './parish-texts.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -474,11 +474,11 @@ export const ee = {
   publishing,
   blocks,
   registers,
-  parishTexts,
   churchSettings,
   adminLookup,
   dataRequestDesk,
   settingGroups,
   textBudgets,
   modules,
+  ourChurch,
 } satisfies Language
