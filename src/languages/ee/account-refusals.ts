@@ -7,7 +7,7 @@ export const accountRefusals: Translation<typeof words> = {
   somebodyElseGavePerson: { draft: 'Ame bubu na dɔ bubu ame sia fifia. Taflatsɛ kpɔe ɖa hafi nàyi edzi.' },
   onlySuperAdminPlease: { draft: 'Super admin ɖeka koe nye esia. Taflatsɛ tsɔ dɔa na ame bubu gbã.' },
   notYourPassword: { draft: 'Menye wò mɔʋunyae nye esia o' },
-  pleaseGiveIdFellowship: { draft: 'Taflatsɛ na habɔbɔ aɖe ƒe id, alo naneke o' },
+  pleaseGiveIdFellowship: { draft: 'Taflatsɛ na habɔbɔ aɖe ƒe id, alo gblẽe ƒuƒlu' },
   yourEMailAddress: { draft: 'Woɖo kpe wò e-mail adrɛs dzi xoxo.' },
   notConfirmedAskThem: {
     draft: 'Womeɖo kpe esia dzi o: bia wo. Ne èkpɔ wo vɔ la, taflatsɛ gblɔ alesi nènya be woe',

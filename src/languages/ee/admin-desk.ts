@@ -176,7 +176,7 @@ export const adminDesk: Translation<typeof adminWords> = {
   decidedbyApprovedItIt: { draft: '{decidedBy} da asi ɖe edzi. Woate ŋu agbugbɔe va se ɖe {when}.' },
   itCanBeUndone: { draft: 'Woate ŋu agbugbɔe va se ɖe {when}.' },
   decidedbyApprovedItFor: { draft: '{decidedBy} da asi ɖe edzi na eƒe ɣeyiɣi.' },
-  nothing: { draft: 'Naneke' },
+  nothing: { draft: 'Naneke o' },
   paymentDetails: { draft: 'Fexexe ƒe numeɖeɖe' },
   approveChangeOfPlace: { draft: 'Àda asi ɖe {place} ƒe tɔtrɔ dzi?' },
   approveChange: { draft: 'Da asi ɖe tɔtrɔa dzi' },

@@ -42,7 +42,7 @@ export const plans: Translation<typeof planWords> = {
   beginWith: { draft: 'Dze egɔme kple' },
   fromTemplate: { draft: 'Sɔleme sia ƒomevi ƒe template' },
   fromLast: { draft: 'Sɔleme sia ƒe ɖoɖo mamlɛa' },
-  fromEmpty: { draft: 'Naneke' },
+  fromEmpty: { draft: 'Naneke o' },
   add: { draft: 'Tsɔe kpee' },
   added: { draft: 'Wotsɔ subɔsubɔ ƒe ɖoɖo kpee' },
   edit: { draft: 'Trɔ numeɖeɖea' },

@@ -60,7 +60,7 @@ export const sendMessages: Translation<typeof sendWords> = {
   inAppAlone: { draft: 'Le appa me ɖeɖe' },
   eachWayAloneWould: { draft: 'Mɔ ɖe sia ɖe ɖeɖe aɖo' },
   cost: { draft: 'Ga si woazã' },
-  nothing: { draft: 'Naneke' },
+  nothing: { draft: 'Naneke o' },
   goesOut: { draft: 'Eyina' },
   atOnce: { draft: 'Enumake' },
   isSentAsO: { draft: 'Woɖoa ɔ ɖa abe o, ɛ abe e, eye ŋ abe n ene. ' },

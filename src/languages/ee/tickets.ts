@@ -39,10 +39,10 @@ export const tickets: Translation<typeof ticketWords> = {
   family: { draft: 'Ƒome ƒe asi: ticket {most} ƒe asi mewu {price} o.' },
   familySaving: { draft: 'Ƒome ƒe asi: woɖe {amount} dzi' },
   backAll: { draft: 'Ame si dzudzɔ kaba la axɔ eƒe ga katã.' },
-  backFull: { draft: 'Ame si dzudzɔ va ɖo {day} axɔ wo katã; emegbe la naneke o.' },
-  backPart: { draft: 'Ame si dzudzɔ va ɖo {part} axɔ {percent} %; emegbe la naneke o.' },
+  backFull: { draft: 'Ame si dzudzɔ va ɖo {day} axɔ wo katã; emegbe la maxɔ naneke o.' },
+  backPart: { draft: 'Ame si dzudzɔ va ɖo {part} axɔ {percent} %; emegbe la maxɔ naneke o.' },
   backFullAndPart: {
-    draft: 'Ame si dzudzɔ va ɖo {day} axɔ wo katã, va ɖo {part} {percent} %; emegbe la naneke o.',
+    draft: 'Ame si dzudzɔ va ɖo {day} axɔ wo katã, va ɖo {part} {percent} %; emegbe la maxɔ naneke o.',
   },
   leaveEmpty: { draft: 'Gblẽ esia ƒuƒlu' },
   progress: { draft: 'Ele ŋkɔa ŋlɔm…' },

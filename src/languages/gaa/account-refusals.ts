@@ -7,7 +7,7 @@ export const accountRefusals: Translation<typeof words> = {
   somebodyElseGavePerson: { draft: 'Mɔ kroko eha mɔ nɛɛ nitsumɔ kroko bianɛ. Ofainɛ, kwɛmɔ dani oya nɔ.' },
   onlySuperAdminPlease: { draft: 'Super admin kome pɛ ni. Ofainɛ, kɛ nitsumɔ lɛ aha mɔ kroko dã.' },
   notYourPassword: { draft: 'Enɛ jeee o-password' },
-  pleaseGiveIdFellowship: { draft: 'Ofainɛ, haa kuu ko id, loo nɔ ko' },
+  pleaseGiveIdFellowship: { draft: 'Ofainɛ, haa kuu ko id, loo oshi lɛ yaka' },
   yourEMailAddress: { draft: 'Ama o-e-mail address lɛ nɔ mi momo.' },
   notConfirmedAskThem: { draft: 'Amako enɛ nɔ mi: bi amɛ. Kɛ ona amɛ lɛ, ofainɛ, kɛɛ bɔ ni ole akɛ amɛ ni' },
   yourOwnYouFind: { draft: 'Bo diɛŋtsɛ onɔ yɛ ogbɛjianɔtoi amli. Kɛha enɛ lɛ, ofainɛ, bi admin kroko' },

@@ -168,7 +168,7 @@ export const adminDesk: Translation<typeof adminWords> = {
   decidedbyApprovedItIt: { draft: '{decidedBy} kpɛlɛ nɔ. Abaanyɛ aku sɛɛ kɛyashi {when}.' },
   itCanBeUndone: { draft: 'Abaanyɛ aku sɛɛ kɛyashi {when}.' },
   decidedbyApprovedItFor: { draft: '{decidedBy} kpɛlɛ nɔ kɛha ebe.' },
-  nothing: { draft: 'Nɔ ko' },
+  nothing: { draft: 'Nɔ ko bɛ' },
   paymentDetails: { draft: 'Nyɔmɔwoo saji' },
   approveChangeOfPlace: { draft: 'Ookpɛlɛ {place} tsakemɔ nɔ?' },
   approveChange: { draft: 'Kpɛlɛ tsakemɔ lɛ nɔ' },

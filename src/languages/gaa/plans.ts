@@ -42,7 +42,7 @@ export const plans: Translation<typeof planWords> = {
   beginWith: { draft: 'Je shishi kɛ' },
   fromTemplate: { draft: 'Sɔlemɔ nɛɛ template' },
   fromLast: { draft: 'Sɔlemɔ nɛɛ gbɛjianɔtoo ni eho' },
-  fromEmpty: { draft: 'Nɔ ko' },
+  fromEmpty: { draft: 'Nɔ ko bɛ' },
   add: { draft: 'Kɛfata he' },
   added: { draft: 'Akɛ solemɔ gbɛjianɔtoo efata he' },
   edit: { draft: 'Tsakemɔ saji lɛ' },

@@ -61,7 +61,7 @@ export const sendMessages: Translation<typeof sendWords> = {
   inAppAlone: { draft: 'App lɛ mli pɛ' },
   eachWayAloneWould: { draft: 'Gbɛ fɛɛ gbɛ kome baashɛ' },
   cost: { draft: 'Shika ni abaafite' },
-  nothing: { draft: 'Nɔ ko' },
+  nothing: { draft: 'Nɔ ko bɛ' },
   goesOut: { draft: 'Eyaa' },
   atOnce: { draft: 'Shikome' },
   isSentAsO: { draft: 'Akɛ ɔ majeɔ akɛ o, ɛ akɛ e, ni ŋ akɛ n. ' },

@@ -39,10 +39,10 @@ export const tickets: Translation<typeof ticketWords> = {
   family: { draft: 'Weku jara: tickets {most} jara feee {price}.' },
   familySaving: { draft: 'Weku jara: aba shi {amount}' },
   backAll: { draft: 'Mɔ ni foɔ mli yɛ be naa lɛ naa eshika fɛɛ ekoŋŋ.' },
-  backFull: { draft: 'Mɔ ni foɔ mli kɛyashi {day} lɛ naa fɛɛ ekoŋŋ; no sɛɛ lɛ nɔ ko.' },
-  backPart: { draft: 'Mɔ ni foɔ mli kɛyashi {part} lɛ naa {percent} % ekoŋŋ; no sɛɛ lɛ nɔ ko.' },
+  backFull: { draft: 'Mɔ ni foɔ mli kɛyashi {day} lɛ naa fɛɛ ekoŋŋ; no sɛɛ lɛ enaaa nɔ ko.' },
+  backPart: { draft: 'Mɔ ni foɔ mli kɛyashi {part} lɛ naa {percent} % ekoŋŋ; no sɛɛ lɛ enaaa nɔ ko.' },
   backFullAndPart: {
-    draft: 'Mɔ ni foɔ mli kɛyashi {day} lɛ naa fɛɛ ekoŋŋ, kɛyashi {part} {percent} %; no sɛɛ lɛ nɔ ko.',
+    draft: 'Mɔ ni foɔ mli kɛyashi {day} lɛ naa fɛɛ ekoŋŋ, kɛyashi {part} {percent} %; no sɛɛ lɛ enaaa nɔ ko.',
   },
   leaveEmpty: { draft: 'Shi biɛ yaka' },
   progress: { draft: 'Wɔmiiŋma ogbɛi…' },

@@ -9,7 +9,7 @@ export const accountRefusals: Translation<typeof words> = {
   },
   onlySuperAdminPlease: { draft: 'Yei nko ara ne super admin. Yɛsrɛ wo, di kan fa dwuma no ma obi foforɔ.' },
   notYourPassword: { draft: 'Yei nyɛ wo password' },
-  pleaseGiveIdFellowship: { draft: 'Yɛsrɛ wo, ma fekuo bi id, anaa gyae' },
+  pleaseGiveIdFellowship: { draft: 'Yɛsrɛ wo, ma fekuo bi id, anaa gyae ha kwa' },
   yourEMailAddress: { draft: 'Wo e-mail address no, yɛasi so dua dada.' },
   notConfirmedAskThem: {
     draft: 'Yɛnsii yei so dua: bisa wɔn. Sɛ wohunu wɔn wie a, yɛsrɛ wo, ka sɛdeɛ ɛyɛ a wonim sɛ ɛyɛ wɔn',

@@ -47,7 +47,7 @@ export const factorEmails: Translation<typeof factorEmailWords> = {
   },
   removedAtFirst: {
     draft:
-      '{account} password foforɔ no asi e-mail address yi nso so dua. Ansa na yei no, obiara nnim nea account no yɛ ne deɛ, enti deɛ na ɛbue no yɛayi afiri hɔ: {removed}.',
+      '{account} password foforɔ no asi e-mail address yi nso so dua. Ansa na yei no, obiara nnim deɛ account no yɛ ne deɛ, enti deɛ na ɛbue no yɛayi afiri hɔ: {removed}.',
   },
   removedAtFirstThen: {
     draft: 'Sɛ emu bi yɛ wo deɛ a, yɛsrɛ wo, san yɛ wɔ wo nhyehyɛeɛ mu, "Two-step sign-in" ase.',

@@ -29,7 +29,7 @@ export const leader: Translation<typeof leaderWords> = {
   openFellowships: { draft: 'Bue fekuo ahodoɔ no' },
   newcomer: { draft: 'Ɔhɔhoɔ foforɔ' },
   whyPrayers: {
-    draft: 'Deɛ wo nkurɔfoɔ srɛ no ba ha, na wo ne wɔn abɔ mpaeɛ. Wobɛtumi ayɛ nea odi kan srɛ.',
+    draft: 'Deɛ wo nkurɔfoɔ srɛ no ba ha, na wo ne wɔn abɔ mpaeɛ. Wobɛtumi ayɛ deɛ ɛdi kan srɛ.',
   },
   askPrayer: { draft: 'Srɛ mpaebɔ' },
   markAsAnswered: { draft: 'Twerɛ sɛ Onyame ate' },
@@ -49,7 +49,7 @@ export const leader: Translation<typeof leaderWords> = {
   answerOnItsWay: { draft: 'Wo mmuaeɛ no wɔ kwan so' },
   sentToOffice: { draft: 'Adesrɛ no akɔ office' },
   searchName: { draft: 'Hwehwɛ din' },
-  threeLetters: { draft: 'Atwerɛdeɛ mmiɛnsa anaa nea ɛboro saa' },
+  threeLetters: { draft: 'Atwerɛdeɛ mmiɛnsa anaa deɛ ɛboro saa' },
   chosen: { draft: 'Deɛ woapaw' },
   noteToOffice: { draft: 'Asɛm ma office' },
   noteToOfficeHint: { draft: 'Sɛ nhwɛsoɔ no, wɔn a wɔn din yɛ baako no mu deɛ wopɛ.' },

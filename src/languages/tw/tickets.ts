@@ -40,10 +40,11 @@ export const tickets: Translation<typeof ticketWords> = {
   family: { draft: 'Abusua boɔ: ticket {most} boɔ mmoro {price}.' },
   familySaving: { draft: 'Abusua boɔ: yɛate so {amount}' },
   backAll: { draft: 'Deɛ ɔgyae no ntɛm no nya ne sika nyinaa san.' },
-  backFull: { draft: 'Deɛ ɔgyae ansa na {day} atwam no nya ne nyinaa san; akyire no hwee.' },
-  backPart: { draft: 'Deɛ ɔgyae ansa na {part} atwam no nya {percent} % san; akyire no hwee.' },
+  backFull: { draft: 'Deɛ ɔgyae ansa na {day} atwam no nya ne nyinaa san; akyire no ɔnnya hwee.' },
+  backPart: { draft: 'Deɛ ɔgyae ansa na {part} atwam no nya {percent} % san; akyire no ɔnnya hwee.' },
   backFullAndPart: {
-    draft: 'Deɛ ɔgyae ansa na {day} atwam no nya ne nyinaa san, kɔsi {part} {percent} %; akyire no hwee.',
+    draft:
+      'Deɛ ɔgyae ansa na {day} atwam no nya ne nyinaa san, kɔsi {part} {percent} %; akyire no ɔnnya hwee.',
   },
   leaveEmpty: { draft: 'Gyae ha kwa' },
   progress: { draft: 'Yɛretwerɛ wo din…' },
