@@ -1,12 +1,17 @@
 import type { Language } from '../../lib/words/translation.ts'
 import { accountEmails } from './account-emails.ts'
+import { accountRefusals } from './account-refusals.ts'
 import { accountRules } from './account-rules.ts'
 import { activities } from './activities.ts'
+import { adminDesk } from './admin-desk.ts'
+import { adminLookup } from './admin-lookup.ts'
+import { adminSections } from './admin-sections.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
+import { blocks } from './blocks.ts'
 import { calendar } from './calendar.ts'
 import { care } from './care.ts'
 import { careEmails } from './care-emails.ts'
@@ -16,6 +21,7 @@ import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
 import { checkInRules } from './check-in-rules.ts'
+import { churchSettings } from './church-settings.ts'
 import { closed } from './closed.ts'
 import { codeAnswers } from './code-answers.ts'
 import { codeTexts } from './code-texts.ts'
@@ -33,13 +39,17 @@ import { dashboard } from './dashboard.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { dataCost } from './data-cost.ts'
 import { dataRequest } from './data-request.ts'
+import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryPart } from './directory-part.ts'
 import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
+import { duties } from './duties.ts'
+import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
@@ -50,12 +60,15 @@ import { eventTexts } from './event-texts.ts'
 import { events } from './events.ts'
 import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
+import { family } from './family.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formDesk } from './form-desk.ts'
+import { formEmails } from './form-emails.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -65,6 +78,7 @@ import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
+import { givingRefusals } from './giving-refusals.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
@@ -96,6 +110,7 @@ import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
 import { mediaDesk } from './media-desk.ts'
 import { menus } from './menus.ts'
+import { modules } from './modules.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
@@ -105,11 +120,13 @@ import { myRepeats } from './my-repeats.ts'
 import { newPassword } from './new-password.ts'
 import { newPasswordAnswers } from './new-password-answers.ts'
 import { news } from './news.ts'
+import { newsStaff } from './news-staff.ts'
 import { noAnswer } from './no-answer.ts'
 import { noMail } from './no-mail.ts'
 import { onAir } from './on-air.ts'
 import { oneSermon } from './one-sermon.ts'
 import { openForm } from './open-form.ts'
+import { ourChurch } from './our-church.ts'
 import { ownAnswers } from './own-answers.ts'
 import { ownCalendar } from './own-calendar.ts'
 import { ownGivingRules } from './own-giving-rules.ts'
@@ -118,31 +135,44 @@ import { ownPages } from './own-pages.ts'
 import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
 import { ownerEmails } from './owner-emails.ts'
+import { pageEditor } from './page-editor.ts'
 import { pageEmails } from './page-emails.ts'
+import { pageList } from './page-list.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
+import { people } from './people.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
 import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
 import { planKinds } from './plan-kinds.ts'
+import { planPaper } from './plan-paper.ts'
+import { planRules } from './plan-rules.ts'
+import { planTeams } from './plan-teams.ts'
+import { plans } from './plans.ts'
 import { player } from './player.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
 import { present } from './present.ts'
+import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { profile } from './profile.ts'
 import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { projection } from './projection.ts'
+import { projectionSlides } from './projection-slides.ts'
+import { publishing } from './publishing.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
 import { refusals } from './refusals.ts'
+import { registers } from './registers.ts'
 import { registrationRules } from './registration-rules.ts'
+import { registrations } from './registrations.ts'
 import { reminderTexts } from './reminder-texts.ts'
 import { repeatGift } from './repeat-gift.ts'
 import { repeatTimes } from './repeat-times.ts'
@@ -153,12 +183,15 @@ import { rotaEmails } from './rota-emails.ts'
 import { rotaRefusals } from './rota-refusals.ts'
 import { rotaRules } from './rota-rules.ts'
 import { rules } from './rules.ts'
+import { sendMessages } from './send-messages.ts'
+import { sendingNames } from './sending-names.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
 import { serviceTexts } from './service-texts.ts'
 import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
+import { settingGroups } from './setting-groups.ts'
 import { settings } from './settings.ts'
 import { settingsAnswers } from './settings-answers.ts'
 import { settingsPage } from './settings-page.ts'
@@ -167,8 +200,12 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { songParts } from './song-parts.ts'
+import { songRules } from './song-rules.ts'
+import { songSheet } from './song-sheet.ts'
 import { songs } from './songs.ts'
 import { staff } from './staff.ts'
+import { staffInvitations } from './staff-invitations.ts'
 import { staffParts } from './staff-parts.ts'
 import { staffTexts } from './staff-texts.ts'
 import { statement } from './statement.ts'
@@ -181,6 +218,12 @@ import { testimonyCategories } from './testimony-categories.ts'
 import { testimonyRules } from './testimony-rules.ts'
 import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
+import { textBudgets } from './text-budgets.ts'
+import { ticketEmails } from './ticket-emails.ts'
+import { ticketPaper } from './ticket-paper.ts'
+import { ticketPayment } from './ticket-payment.ts'
+import { ticketRefunds } from './ticket-refunds.ts'
+import { ticketReminders } from './ticket-reminders.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
 import { trashTexts } from './trash-texts.ts'
@@ -190,7 +233,11 @@ import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
 import { welfareEmails } from './welfare-emails.ts'
+import { whatsApp } from './whatsapp.ts'
+import { whatsappDesk } from './whatsapp-desk.ts'
+import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
+import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const ee = {
@@ -387,4 +434,51 @@ export const ee = {
   'plan-kinds': planKinds,
   songs,
   present,
+  withdrawAnswer,
+  whatsApp,
+  ticketPayment,
+  formEmails,
+  ticketEmails,
+  ticketPaper,
+  ticketRefunds,
+  ticketReminders,
+  projectionSlides,
+  worship,
+  'plan-teams': planTeams,
+  'plan-rules': planRules,
+  'plan-paper': planPaper,
+  songParts,
+  songRules,
+  songSheet,
+  accountRefusals,
+  givingRefusals,
+  duties,
+  sendingNames,
+  plans,
+  projection,
+  staffInvitations,
+  newsStaff,
+  sendMessages,
+  whatsappDesk,
+  registrations,
+  formDesk,
+  family,
+  'directory-part': directoryPart,
+  people,
+  printing,
+  adminSections,
+  adminDesk,
+  pageEditor,
+  editorInputs,
+  pageList,
+  publishing,
+  blocks,
+  registers,
+  churchSettings,
+  adminLookup,
+  dataRequestDesk,
+  settingGroups,
+  textBudgets,
+  modules,
+  ourChurch,
 } satisfies Language

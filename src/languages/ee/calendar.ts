@@ -45,6 +45,8 @@ export const calendar: Translation<typeof calendarWords> = {
         until: 'va se ɖe',
         mins: 'miniti',
         secs: 'sekend',
+        Tomorrow: 'Etsɔ si gbɔna',
+        tomorrow: 'etsɔ si gbɔna',
       },
     },
   },

@@ -11,7 +11,7 @@ export const eventNews: Translation<typeof eventNewsWords> = {
   change: { draft: '{event}, fifia {now} (tsã: {before})' },
   online: { draft: 'le Internet dzi' },
   more: { draft: 'Numeɖeɖe: {page}' },
-  eventsPage: { draft: 'Nuwɔnawo' },
+  eventsPage: { draft: 'Wɔnawo' },
   fellowshipPage: { draft: 'Nye habɔbɔ' },
   why: { draft: 'Èse esia elabena èŋlɔ wò ŋkɔ alo bia ŋkuɖodzi.' },
 }

@@ -14,7 +14,7 @@ export const find: Translation<typeof findWords> = {
   found: { draft: 'Wokpɔ {most}.' },
   people: { draft: 'Amewo' },
   fellowships: { draft: 'Habɔbɔwo' },
-  events: { draft: 'Nuwɔnawo' },
+  events: { draft: 'Wɔnawo' },
   sermons: { draft: 'Mawunyagbɔgblɔ' },
   pages: { draft: 'Axawo' },
   actions: { draft: 'Nuwɔnawo' },

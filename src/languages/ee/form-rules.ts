@@ -2,7 +2,17 @@ import type { formRules as words } from '../../lib/texts/services/form-rules.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const formRules: Translation<typeof words> = {
-  required: { draft: 'Taflatse, ɖo biabia sia ŋu' },
-  telephone: { draft: 'Taflatse, na telefonxexlẽdzesi' },
+  required: { draft: 'Taflatsɛ, ɖo biabia sia ŋu' },
+  number: { draft: 'Taflatsɛ, ŋlɔ xexlẽdzesi, abe 3 ene' },
+  choice: { draft: 'Taflatsɛ, tia ŋuɖoɖoawo dometɔ ɖeka' },
+  tooLong: { draft: 'Taflatsɛ megawu ŋɔŋlɔdzesi {most} o' },
+  tooMany: { draft: 'Taflatsɛ megawu ŋkɔ {most} o' },
+  telephone: { draft: 'Taflatsɛ, na telefon xexlẽdzesi' },
+  email: { draft: 'Taflatsɛ na e-mail adrɛs nyuitɔ' },
+  notOpen: { draft: 'Form sia mexɔa ŋuɖoɖo fifia o.' },
   full: { draft: 'Teƒewo katã yɔ.' },
+  answered: { draft: 'Èɖo form sia ŋu xoxo.' },
+  photograph: { draft: 'Taflatsɛ, gatia fotoa' },
+  withdrawn: { draft: 'Woɖe wò ŋuɖoɖoa ɖa.' },
+  noLink: { draft: 'Link sia mede o, alo megawɔa dɔ o. Taflatsɛ bia hamea.' },
 }

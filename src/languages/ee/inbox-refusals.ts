@@ -18,5 +18,11 @@ export const inboxRefusals: Translation<typeof inboxRefusalWords> = {
     draft:
       'Esia xɔ asi wu ga si hamea ate ŋu azã ɖe SMS ŋu le ɣleti sia me. Taflatsɛ yɔe, eye nàŋlɔ be nèɖo eŋu.',
   },
+  windowClosed: { draft: 'Gaƒoƒo 24 siwo kplɔ nusi amea ŋlɔ ɖo wu enu. Taflatsɛ tia template' },
+  wroteStop: {
+    draft: 'Ame sia ŋlɔ STOP, eya ta template aɖeke meyina o. Taflatsɛ yɔe, eye nàŋlɔ be èɖo eŋu',
+  },
+  noTemplate: { draft: 'Taflatsɛ tia template si dzi WhatsApp da asi ɖo, kple nyawo na variable ɖe sia ɖe' },
+  templateTooLong: { draft: 'Kple nya siawo la, template la wu ŋɔŋlɔdzesi 1,024. Taflatsɛ ɖe wo dzi kpɔtɔ' },
   tooLong: { draft: 'Abe SMS ene la, akpa {parts} le esi. Taflatsɛ ɖee dzi wòanɔ {most}' },
 }

@@ -36,6 +36,18 @@ export const inbox: Translation<typeof inboxWords> = {
   needs: { draft: 'Inbox hiã' },
   sendByEmail: { draft: 'Ɖoe ɖa to e-mail dzi' },
   sendByText: { draft: 'Ɖoe ɖa to SMS dzi' },
+  sendByWhatsApp: { draft: 'Ɖoe ɖa to WhatsApp dzi' },
+  byWhatsApp: { draft: 'To WhatsApp dzi' },
+  windowUntil: { draft: 'Àte ŋu aŋlɔ nusi nèdi va se ɖe {time}: gaƒoƒo 24 tso gbedasi mamlɛa dzi.' },
+  windowOver: {
+    draft:
+      'Gaƒoƒo 24 siwo kplɔ gbedasi mamlɛa ɖo wu enu. Fifia WhatsApp xɔa template ɖeɖe ko, va se ɖe esime amea nagaŋlɔ.',
+  },
+  wroteStop: { draft: 'Ame sia ŋlɔ STOP. Yɔe, alo lala va se ɖe esime wòagaŋlɔ.' },
+  template: { draft: 'Template' },
+  chooseTemplate: { draft: 'Tia template' },
+  noTemplates: { draft: 'WhatsApp meda asi ɖe template aɖeke dzi haɖe o.' },
+  variable: { draft: 'Variable {number}' },
   sendToDevices: { draft: 'Ɖoe ɖe woƒe mɔ̃wo kple appa me' },
   sendInApp: { draft: 'Ɖoe ɖe appa me' },
   answerOnItsWay: { draft: 'Wò ŋuɖoɖoa le mɔa dzi' },

@@ -253,7 +253,7 @@ export const leader: Translation<typeof leaderWords> = {
   from: { draft: 'Tso' },
   message: { draft: 'Gbedasi' },
   date: { draft: 'Ŋkeke' },
-  events: { draft: 'Nuwɔnawo' },
+  events: { draft: 'Wɔnawo' },
   prayerRequests: { draft: 'Gbedodoɖa' },
   testimonies: { draft: 'Ɖaseɖiɖiwo' },
   careOfMissed: { draft: 'Ame siwo míekpɔ o, kple ame siwo yɔa wo' },

@@ -16,14 +16,14 @@ export const lists: Translation<typeof listWords> = {
   pending: { draft: 'Ele lalam' },
   answered: { draft: 'Woɖo eŋu' },
   approved: { draft: 'Woda asi ɖe edzi' },
-  events: { draft: 'Nuwɔnawo' },
+  events: { draft: 'Wɔnawo' },
   searchEvents: { draft: 'Di wɔnawo...' },
   noEvents: { draft: 'Womekpɔ wɔna aɖeke o' },
   whyEvents: {
     draft:
       'Nusi wò hame ɖo la le afi sia kple eƒe kalenda si amesiame kpɔna me. Hameviwo ŋlɔa woƒe ŋkɔ eye woɖoa ŋku edzi na wo, eye nèkpɔa ame siwo va.',
   },
-  event: { draft: 'Nuwɔna' },
+  event: { draft: 'Wɔna' },
   dateAndTime: { draft: 'Ŋkeke kple ɣeyiɣi' },
   location: { draft: 'Teƒe' },
   online: { draft: 'Takpekpe le Internet dzi' },

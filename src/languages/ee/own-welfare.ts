@@ -20,7 +20,7 @@ export const ownWelfare: Translation<typeof ownWelfareWords> = {
   mayAsk: { draft: 'Àte ŋu abia kpekpeɖeŋu.' },
   pay: { draft: 'Xe fe la le Nunana te, na Welfare' },
   monthlyDues: { draft: 'Ɣleti ɖe sia ɖe fexexe' },
-  month: { draft: '{month}: {sum}, {state}' },
+  month: { draft: { names: { partly: 'akpa aɖe', paid: 'woxee', open: 'esusɔ', waived: 'wotsɔe ke' } } },
   waits: { draft: 'Tso {day}. Ele asidelatewo lalam. ' },
   approved: { draft: 'Tso {day}. Woda asi ɖe edzi. ' },
   declined: { draft: 'Tso {day}. Womeda asi ɖe edzi o. ' },

@@ -5,7 +5,7 @@ export const reportReminders: Translation<typeof reportReminderWords> = {
   subject: { draft: 'Ame kawoe va? {meeting}' },
   nobody: { draft: 'womede dzesi ame aɖeke haɖe o le {fellowship} ƒe “{meeting}” me, le {day}.' },
   please: { draft: 'Taflatsɛ de dzesi ame siwo va: {page}' },
-  page: { draft: 'Habɔbɔ, Nuwɔnawo' },
+  page: { draft: 'Habɔbɔ, Wɔnawo' },
   notMet: { draft: 'Ne miedo go o la, tutu takpekpea le afi ma.' },
   why: { draft: 'Èse takpekpe sia ŋkɔ zi ɖeka.' },
 }

@@ -3,6 +3,8 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const staffParts: Translation<typeof staffPartWords> = {
   needsYou: { draft: 'Nusi hiã wò' },
+  moveUp: { draft: 'Tsɔ {name} yi dzi' },
+  moveDown: { draft: 'Tsɔ {name} yi ete' },
   nothingWaits: { draft: 'Naneke mele lalawòm o.' },
   eventTitle: { draft: 'Wɔna ƒe tanya' },
   description: { draft: 'Numeɖeɖe' },

@@ -18,5 +18,6 @@ export const unsentTexts: Translation<typeof words> = {
   toChurch: { draft: 'Gbedasi na hamea' },
   toLeader: { draft: 'Gbedasi na kplɔla' },
   card: { draft: 'Amedzro yeye ƒe agbalẽvi' },
+  form: { draft: 'Form aɖe ƒe ŋuɖoɖo' },
   profile: { draft: 'Nyatakakawo ƒe tɔtrɔ' },
 }

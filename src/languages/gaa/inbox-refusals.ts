@@ -19,5 +19,13 @@ export const inboxRefusals: Translation<typeof inboxRefusalWords> = {
     draft:
       'Enɛ jara fe shika ni asafo lɛ baanyɛ ekɛfee SMS yɛ nyɔŋ nɛɛ mli. Ofainɛ, tswaa lɛ tɛlifoŋ, ni oŋma akɛ oha lɛ hetoo.',
   },
+  windowClosed: { draft: 'Ŋmɛlɛtswai 24 ni nyiɛ nɔ ni mɔ lɛ ŋma lɛ sɛɛ lɛ eho. Ofainɛ, halamɔ template' },
+  wroteStop: {
+    draft: 'Mɔ nɛɛ eŋma STOP, no hewɔ lɛ template ko yaaa. Ofainɛ, tswaa lɛ, ni oŋma akɛ oha hetoo',
+  },
+  noTemplate: {
+    draft: 'Ofainɛ, halamɔ template ni WhatsApp ekpɛlɛ nɔ, kɛ wiemɔi kɛha variable fɛɛ variable',
+  },
+  templateTooLong: { draft: 'Kɛ wiemɔi nɛɛ lɛ template lɛ fe okadii 1,024. Ofainɛ, fee amɛ kuku' },
   tooLong: { draft: 'Akɛ SMS lɛ, efee fãi {parts}. Ofainɛ, fee lɛ kuku ni efee {most}' },
 }

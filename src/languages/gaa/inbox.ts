@@ -36,6 +36,20 @@ export const inbox: Translation<typeof inboxWords> = {
   needs: { draft: 'Inbox lɛ miitao' },
   sendByEmail: { draft: 'Kɛmaje yɛ e-mail nɔ' },
   sendByText: { draft: 'Kɛmaje yɛ SMS nɔ' },
+  sendByWhatsApp: { draft: 'Kɛmaje yɛ WhatsApp nɔ' },
+  byWhatsApp: { draft: 'Yɛ WhatsApp nɔ' },
+  windowUntil: {
+    draft: 'Obaanyɛ oŋma nɔ ni osumɔɔ kɛyashi {time}: ŋmɛlɛtswai 24 kɛjɛ naagbee shɛɛ sane lɛ nɔ.',
+  },
+  windowOver: {
+    draft:
+      'Ŋmɛlɛtswai 24 ni nyiɛ naagbee shɛɛ sane lɛ sɛɛ lɛ eho. Bianɛ WhatsApp heɔ template pɛ, kɛyashi mɔ lɛ aŋma ekoŋŋ.',
+  },
+  wroteStop: { draft: 'Mɔ nɛɛ eŋma STOP. Tswaa lɛ, loo mɛɛ kɛyashi eeŋma ekoŋŋ.' },
+  template: { draft: 'Template' },
+  chooseTemplate: { draft: 'Halamɔ template' },
+  noTemplates: { draft: 'WhatsApp kpɛlɛko template ko nɔ lolo.' },
+  variable: { draft: 'Variable {number}' },
   sendToDevices: { draft: 'Kɛmaje amɛtsɔnei kɛ app lɛ nɔ' },
   sendInApp: { draft: 'Kɛmaje yɛ app lɛ mli' },
   answerOnItsWay: { draft: 'O-hetoo lɛ yɛ gbɛ nɔ' },

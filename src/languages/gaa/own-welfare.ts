@@ -20,7 +20,7 @@ export const ownWelfare: Translation<typeof ownWelfareWords> = {
   mayAsk: { draft: 'Obaanyɛ obi yelikɛbuamɔ.' },
   pay: { draft: 'Wo nyɔmɔ lɛ yɛ Hamɔ shishi, kɛha Welfare' },
   monthlyDues: { draft: 'Nyɔŋ fɛɛ nyɔŋ nyɔmɔwoo' },
-  month: { draft: '{month}: {sum}, {state}' },
+  month: { draft: { names: { partly: 'fã', paid: 'awo', open: 'eshwɛ', waived: 'akɛke' } } },
   waits: { draft: 'Kɛjɛ {day}. Eemɛ mɛi ni kɛ amɛnine woɔ shishi lɛ. ' },
   approved: { draft: 'Kɛjɛ {day}. Akpɛlɛ nɔ. ' },
   declined: { draft: 'Kɛjɛ {day}. Akpɛlɛɛɛ nɔ. ' },

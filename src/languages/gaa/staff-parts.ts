@@ -3,6 +3,8 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const staffParts: Translation<typeof staffPartWords> = {
   needsYou: { draft: 'Nɔ ni hiaa bo' },
+  moveUp: { draft: 'Kɛ {name} aya ŋwɛi' },
+  moveDown: { draft: 'Kɛ {name} aya shishi' },
   nothingWaits: { draft: 'Nɔ ko mɛɛɛ bo.' },
   eventTitle: { draft: 'Nifeemɔ yitso' },
   description: { draft: 'He saji' },

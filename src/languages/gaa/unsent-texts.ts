@@ -18,5 +18,6 @@ export const unsentTexts: Translation<typeof words> = {
   toChurch: { draft: 'Shɛɛ sane kɛha asafo lɛ' },
   toLeader: { draft: 'Shɛɛ sane kɛha hiɛnyiɛlɔ' },
   card: { draft: 'Gbɔ hee kaadi' },
+  form: { draft: 'Form ko hetoo' },
   profile: { draft: 'He saji tsakemɔ' },
 }

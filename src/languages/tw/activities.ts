@@ -18,7 +18,7 @@ export const activities: Translation<typeof activityWords> = {
   signUps: { draft: 'Wɔn a wɔatwerɛ wɔn din' },
   search: { draft: 'Hwehwɛ din...' },
   nobodyYet: { draft: 'Obiara ntwerɛɛ ne din' },
-  nobodyYetWhy: { draft: 'Deɛ ɔtwerɛ ne din no wɔ ha ne ne telefon nɔma, na woatumi afrɛ no.' },
+  nobodyYetWhy: { draft: 'Deɛ ɔtwerɛ ne din no wɔ ha ne ne fon nɔma, na woatumi afrɛ no.' },
   download: { draft: 'Twe CSV gu wo fon so' },
   noLimit: {
     draft: { one: '{count} atwerɛ wɔn din, ano nni hɔ', other: '{count} atwerɛ wɔn din, ano nni hɔ' },
@@ -40,7 +40,7 @@ export const activities: Translation<typeof activityWords> = {
   },
   activity: { draft: 'Dwumadie' },
   name: { draft: 'Din' },
-  telephone: { draft: 'Telefon' },
+  telephone: { draft: 'Fon' },
   notShown: { draft: 'Wɔnkyerɛ' },
   signedUp: { draft: 'Ɔtwerɛɛ ne din' },
   place: { draft: 'Tenabea' },

@@ -173,7 +173,7 @@ export const care: Translation<typeof careWords> = {
   aboutName: { draft: 'Ɛfa <a>{name}</a> ho' },
   person: { draft: 'Onipa' },
   anotherPerson: { draft: 'Onipa foforɔ' },
-  reason: { draft: 'Nea enti' },
+  reason: { draft: 'Deɛ enti' },
   addedBy: { draft: 'Deɛ ɔde kaa ho' },
   actBy: { draft: '{act}: {name}' },
   actWritten: { draft: 'wɔtwerɛeɛ' },

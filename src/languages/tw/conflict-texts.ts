@@ -2,6 +2,6 @@ import type { conflictTexts as words } from '../../lib/texts/settings/conflicts.
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const conflictTexts: Translation<typeof words> = {
-  gone: { draft: 'Obi foforɔ apopa yei. Deɛ wotwerɛeɛ no wɔ ha kɔsi sɛ wobɛto mu.' },
-  alreadyGone: { draft: 'Obi foforɔ adi kan apopa yei.' },
+  gone: { draft: 'Obi foforɔ apepa yei. Deɛ wotwerɛeɛ no wɔ ha kɔsi sɛ wobɛto mu.' },
+  alreadyGone: { draft: 'Obi foforɔ adi kan apepa yei.' },
 }

@@ -5,7 +5,7 @@ export const connectedEmails: Translation<typeof connectedWords> = {
   subject: { draft: 'Wɔde account abɔ wo din ho' },
   connected: {
     draft:
-      '{church} office no de account bi a ɛwɔ yɛn website so aka deɛ asɔre no nim fa wo ho no ho: nea account no yɛ ne deɛ bɛtumi akenkan seesei. Sɛ ɛyɛ wo deɛ a, ɛnhia sɛ woyɛ hwee.',
+      '{church} office no de account bi a ɛwɔ yɛn website so aka deɛ asɔre no nim fa wo ho no ho: deɛ account no yɛ ne deɛ bɛtumi akenkan seesei. Sɛ ɛyɛ wo deɛ a, ɛnhia sɛ woyɛ hwee.',
   },
   noAccount: {
     draft:

@@ -10,7 +10,7 @@ export const entries: Translation<typeof entryWords> = {
   pinIt: { draft: 'Fa bɔ soro' },
   pinning: { draft: 'Yɛde rebɔ soro...' },
   showAllEvents: { draft: 'Kyerɛ dwumadie nyinaa' },
-  repeatsDelete: { draft: 'Dwumadie yi san ba. Deɛn na wopopa?' },
+  repeatsDelete: { draft: 'Dwumadie yi san ba. Deɛn na wopepa?' },
   monthHint: { draft: 'Afe ne bosome, te sɛ 2026-10.' },
   sameCategory: { draft: 'Nkyekyɛmu korɔ no ara' },
   firstCategory: { draft: 'Nkyekyɛmu a ɛdi kan' },

@@ -2,8 +2,8 @@ import type { errorWords } from '../../components/site/head/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const errors: Translation<typeof errorWords> = {
-  missing: { draft: 'Yɛanhunu krataafa no' },
-  missingDescription: { draft: 'Krataafa biara nni ha.' },
+  missing: { draft: 'Yɛanhunu kratafa no' },
+  missingDescription: { draft: 'Kratafa biara nni ha.' },
   missingLede: { draft: 'Hwee nni ha. Sankofa ka sɛ: sɛ wo werɛ firi na wosan kɔfa a, yɛnkyi.' },
   home: { draft: 'San kɔ fie' },
   tell: { draft: 'Ka deɛ worehwehwɛ kyerɛ yɛn' },

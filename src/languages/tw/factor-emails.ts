@@ -18,7 +18,7 @@ export const factorEmails: Translation<typeof factorEmailWords> = {
   codeUsed: {
     draft: 'obi de {account} recovery codes no baako ayɛ adwuma seesei ara, passkey anaa code ananmu.',
   },
-  resetSubject: { draft: 'Yɛapopa wo two-step sign-in no' },
+  resetSubject: { draft: 'Yɛapepa wo two-step sign-in no' },
   reset: {
     draft:
       'asɔre office no ayi passkeys, authenticator app ne recovery codes a ɛwɔ {account} no afiri hɔ. Wo password nko ara na ɛde wo kɔ mu seesei.',
@@ -27,7 +27,7 @@ export const factorEmails: Translation<typeof factorEmailWords> = {
     draft:
       'Yɛsrɛ wo, yɛ foforɔ wɔ wo nhyehyɛeɛ mu, "Two-step sign-in" ase. Sɛ woamisa yei a, ka kyerɛ asɔre office no.',
   },
-  resetOnServerSubject: { draft: 'Yɛapopa wo two-step sign-in no wɔ server no so' },
+  resetOnServerSubject: { draft: 'Yɛapepa wo two-step sign-in no wɔ server no so' },
   resetOnServer: {
     draft:
       'obi a ɔwɔ asɔre no server ho ayi passkeys, authenticator app ne recovery codes a ɛwɔ {account} no afiri hɔ. Wo password nko ara na ɛde wo kɔ mu seesei.',
@@ -47,7 +47,7 @@ export const factorEmails: Translation<typeof factorEmailWords> = {
   },
   removedAtFirst: {
     draft:
-      '{account} password foforɔ no asi e-mail address yi nso so dua. Ansa na yei no, obiara nnim nea account no yɛ ne deɛ, enti deɛ na ɛbue no yɛayi afiri hɔ: {removed}.',
+      '{account} password foforɔ no asi e-mail address yi nso so dua. Ansa na yei no, obiara nnim deɛ account no yɛ ne deɛ, enti deɛ na ɛbue no yɛayi afiri hɔ: {removed}.',
   },
   removedAtFirstThen: {
     draft: 'Sɛ emu bi yɛ wo deɛ a, yɛsrɛ wo, san yɛ wɔ wo nhyehyɛeɛ mu, "Two-step sign-in" ase.',

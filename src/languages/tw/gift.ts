@@ -2,7 +2,7 @@ import type { giftTexts } from '../../islands/giving/giving/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const gift: Translation<typeof giftTexts> = {
-  noNetwork: { draft: 'Network biara nni hɔ seesei. W’ayɛyɛdeɛ no kɔ so, na krataafa yi bɛsan abisa.' },
+  noNetwork: { draft: 'Network biara nni hɔ seesei. W’ayɛyɛdeɛ no kɔ so, na kratafa yi bɛsan abisa.' },
   toPayment: { draft: 'Kɔ sikatua kratafa no so' },
   again: { draft: 'San ma bio' },
   code: { draft: 'Code' },

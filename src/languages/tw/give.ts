@@ -7,7 +7,7 @@ export const give: Translation<typeof giveWords> = {
     draft: 'Yei yɛ nhwɛsoɔ: sika biara nkɔ baabiara. Nhyehyɛeɛ bi a ɛwɔ ha na ɛgyina sikakorabea no ananmu.',
   },
   test: { draft: 'Yɛresɔ ahwɛ: sika biara nkɔ baabiara. Asɔre no resɔ ne MoMo nhyehyɛeɛ ahwɛ.' },
-  act: { draft: 'Krataafa yi' },
+  act: { draft: 'Kratafa yi' },
   usualAmounts: { draft: 'Sika dodoɔ a wɔtaa ma' },
   amount: { draft: 'Sika dodoɔ ({currency})' },
   whole: {

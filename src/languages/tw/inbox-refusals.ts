@@ -18,5 +18,9 @@ export const inboxRefusals: Translation<typeof inboxRefusalWords> = {
     draft:
       'Yei ho bo boro sika a asɔre no bɛtumi de ayɛ SMS bosome yi. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua no.',
   },
+  windowClosed: { draft: 'Nnɔnhwere 24 a ɛdi deɛ onipa no twerɛeɛ no akyi atwam. Yɛsrɛ wo, paw template' },
+  wroteStop: { draft: 'Onipa yi atwerɛ STOP, enti template biara nkɔ. Yɛsrɛ wo, frɛ no, na twerɛ sɛ woabua' },
+  noTemplate: { draft: 'Yɛsrɛ wo, paw template a WhatsApp apene so, na twerɛ nsɛm ma variable biara' },
+  templateTooLong: { draft: 'Nsɛm yi ma template no boro atwerɛdeɛ 1,024. Yɛsrɛ wo, te so' },
   tooLong: { draft: 'Sɛ ɛyɛ SMS a, ɛyɛ afã {parts}. Yɛsrɛ wo, twa so ma ɛnyɛ {most}' },
 }

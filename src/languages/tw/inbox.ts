@@ -36,6 +36,18 @@ export const inbox: Translation<typeof inboxWords> = {
   needs: { draft: 'Inbox no hia' },
   sendByEmail: { draft: 'Fa e-mail soma' },
   sendByText: { draft: 'Fa SMS soma' },
+  sendByWhatsApp: { draft: 'Fa WhatsApp soma' },
+  byWhatsApp: { draft: 'WhatsApp so' },
+  windowUntil: { draft: 'Wobɛtumi atwerɛ deɛ wopɛ kɔsi {time}: nnɔnhwere 24 firi nkra a ɛtwa toɔ no.' },
+  windowOver: {
+    draft:
+      'Nnɔnhwere 24 a ɛdi nkra a ɛtwa toɔ no akyi atwam. Seesei WhatsApp gye template nko ara, kɔsi sɛ onipa no bɛtwerɛ bio.',
+  },
+  wroteStop: { draft: 'Onipa yi atwerɛ STOP. Frɛ no, anaa twɛn kɔsi sɛ ɔbɛtwerɛ bio.' },
+  template: { draft: 'Template' },
+  chooseTemplate: { draft: 'Paw template' },
+  noTemplates: { draft: 'WhatsApp mpenee template biara so.' },
+  variable: { draft: 'Variable {number}' },
   sendToDevices: { draft: 'Soma kɔ wɔn mfidie ne app no so' },
   sendInApp: { draft: 'Soma wɔ app no mu' },
   answerOnItsWay: { draft: 'Wo mmuaeɛ no wɔ kwan so' },

@@ -13,8 +13,8 @@ export const lookUp: Translation<typeof findWords> = {
       other: 'Woahwehwɛ ntɛntɛm dodo. Yɛsrɛ wo, hwehwɛ bio sɛkɛnd {count} akyi.',
     },
   },
-  tooShort: { draft: 'Yɛsrɛ wo, twerɛ asɛm a nkyerɛwdeɛ mmienu anaa deɛ ɛboro saa wɔ mu.' },
-  tooLong: { draft: 'Nkyerɛwdeɛ {most} a ɛdi kan no nko ara na yɛhwehwɛeɛ.' },
+  tooShort: { draft: 'Yɛsrɛ wo, twerɛ asɛm a atwerɛdeɛ mmienu anaa deɛ ɛboro saa wɔ mu.' },
+  tooLong: { draft: 'Atwerɛdeɛ {most} a ɛdi kan no nko ara na yɛhwehwɛeɛ.' },
   nothing: { draft: 'Yɛanhunu hwee. Hwehwɛ asɛm baako anaa din, anaasɛ <a>bisa yɛn</a>.' },
   instead: { draft: 'Saa nsɛm yi nni baabiara. Yei na yɛahunu ama “{words}”.' },
   moreIn: { draft: 'Ebi ka ho wɔ {name}' },
@@ -28,6 +28,6 @@ export const lookUp: Translation<typeof findWords> = {
   seeAlso: { draft: 'Hwɛ yeinom nso' },
   writing: { draft: 'Asɛm a wode kɔma yɛn' },
   findUs: { draft: 'Baabi a wobɛhunu yɛn' },
-  phone: { draft: 'Telefon' },
+  phone: { draft: 'Fon' },
   email: { draft: 'E-mail' },
 }

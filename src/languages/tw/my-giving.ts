@@ -8,7 +8,7 @@ export const myGiving: Translation<typeof myGivingWords> = {
     draft:
       'Deɛ ɛfiri wo nkyɛn baa asɔre no nkyɛn, sɛ ɛfaa kratafa Ntoboa, envelope, cheque anaa asɔre no account so.',
   },
-  needsScript: { draft: 'Krataafa yi hia JavaScript, na wɔadum wɔ browser yi mu.' },
+  needsScript: { draft: 'Kratafa yi hia JavaScript, na wɔadum wɔ browser yi mu.' },
   toBooks: { draft: 'Bue asɔre no sika nwoma' },
   guests: {
     draft: 'Ayɛyɛdeɛ a womaeɛ a woankɔ mu no nni ha. Deɛ ɛkɔɔ bowl mu a din nni so no nyɛ obiara dea.',

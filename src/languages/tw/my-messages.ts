@@ -7,7 +7,7 @@ export const myMessages: Translation<typeof myMessageWords> = {
   lede: {
     draft: 'Deɛ asɔre no atwerɛ akɔma wo, ɛkwan biara a ɛfaa so. <a>Paw deɛ wopɛ ne ɛkwan a ɛmfa so.</a>',
   },
-  needsScript: { draft: 'Krataafa yi hia JavaScript, na wɔadum wɔ browser yi mu.' },
+  needsScript: { draft: 'Kratafa yi hia JavaScript, na wɔadum wɔ browser yi mu.' },
   tryAgain: { draft: 'Sɔ hwɛ bio' },
   loading: { draft: 'Yɛrefa nkra no aba' },
   none: { draft: 'Asɔre no nnya ntwerɛɛ wo. Deɛ ɛbɛtwerɛ no bɛda ha.' },

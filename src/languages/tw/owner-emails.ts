@@ -8,7 +8,7 @@ export const ownerEmails: Translation<typeof ownerEmailWords> = {
     draft: 'Sɛ ɛnyɛ wo a, kɔ baabi a wɔkɔ mu no na srɛ password foforɔ, na ka kyerɛ asɔre ɔfese no.',
   },
   closedSubject: { draft: 'Wɔato wo account mu' },
-  closed: { draft: 'Wɔato {account} mu sɛdeɛ wosrɛeɛ no. Wɔbɛpopa no koraa wɔ {day}.' },
+  closed: { draft: 'Wɔato {account} mu sɛdeɛ wosrɛeɛ no. Wɔbɛpepa no koraa wɔ {day}.' },
   closedNotYou: {
     draft:
       'Sɛ wopɛ sɛ wokɔ so kura mu, anaa ɛnyɛ wo na wosrɛeɛ a, kɔ mu ansa na saa da no aduru na fa san bra.',
@@ -55,12 +55,12 @@ export const ownerEmails: Translation<typeof ownerEmailWords> = {
     draft:
       'asɔre office no ntwerɛɛ {account} sɛ ne fekuo kannifoɔ bio. Asɔremma a wɔtwerɛ ɔkannifoɔ no nnu wo hɔ bio.',
   },
-  telephoneSubject: { draft: 'Wobɛtumi de wo telefon akɔ mu' },
+  telephoneSubject: { draft: 'Wobɛtumi de wo fon akɔ mu' },
   telephone: {
     draft:
       'yɛasi fon nɔma bi so dua ama {account} seesei ara. Deɛ ɔkenkan ne SMS no bɛtumi de code akɔ mu, na wapaw password foforɔ. Sɛ ɛyɛ wo a, ɛnhia sɛ woyɛ hwee.',
   },
-  noTelephoneSubject: { draft: 'Wontumi mfa wo telefon nkɔ mu bio' },
+  noTelephoneSubject: { draft: 'Wontumi mfa wo fon nkɔ mu bio' },
   noTelephone: {
     draft:
       'fon nɔma a yɛsii so dua maa {account} no, yɛasesa anaa yɛayi afiri hɔ. SMS codes mmue bio; wo password deɛ, ɛbue sɛ daa. Wobɛtumi asan asi nɔma bi so dua wɔ Nhyehyɛeɛ mu.',

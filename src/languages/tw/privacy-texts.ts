@@ -5,7 +5,7 @@ export const privacyTexts: Translation<typeof english> = {
   account: { draft: 'Wo account' },
   accountText: {
     draft:
-      'Din, username, telefon, ne wo e-mail address sɛ wode ma a: sɛ yɛbɛhunu asɔreba, na yɛanya wo. Wo password deɛ, yɛsie no kwan a obiara ntumi nkan.',
+      'Din, username, fon, ne wo e-mail address sɛ wode ma a: sɛ yɛbɛhunu asɔreba, na yɛanya wo. Wo password deɛ, yɛsie no kwan a obiara ntumi nkan.',
   },
   profile: { draft: 'Wo ho nsɛm' },
   profileText: {

@@ -8,7 +8,7 @@ export const privacy: Translation<typeof privacyWords> = {
   registration: { draft: 'Din a yɛatwerɛ' },
   ask: { draft: 'Bisa' },
   email: { draft: 'E-mail' },
-  telephone: { draft: 'Telefon' },
+  telephone: { draft: 'Fon' },
   forever: { draft: 'mmerɛ dodoɔ a asɔre no de sie' },
   years: { draft: { one: 'mfeɛ {count}', other: 'mfeɛ {count}' } },
   days: { draft: { one: 'nna {count}', other: 'nna {count}' } },
@@ -18,7 +18,7 @@ export const privacy: Translation<typeof privacyWords> = {
   leaderMessages: { draft: 'Nkra a wɔde kɔma akannifoɔ' },
   deliveries: { draft: 'Wɔn a wɔnyaa asɔre no nkra' },
   care: { draft: 'Ahɔhoɔ krataa ne ɔhwɛ adwuma a aba awieeɛ' },
-  failedGifts: { draft: 'Ntoboa a anyɛ yie no din ne telefon' },
+  failedGifts: { draft: 'Ntoboa a anyɛ yie no din ne fon' },
   joinRequests: {
     draft: 'Adesrɛ sɛ wobɛkɔ fekuo bi mu, deɛ wo srɛeɛ ne deɛ akannifoɔ srɛ maa wo, berɛ a wɔasi gyinaeɛ',
   },

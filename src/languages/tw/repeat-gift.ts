@@ -2,7 +2,7 @@ import type { repeatWords } from '../../islands/giving/giving/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const repeatGift: Translation<typeof repeatWords> = {
-  begin: { draft: 'Ma yei nsan mma bere biara' },
+  begin: { draft: 'Ma yei nsan mma berɛ biara' },
   reminded: { draft: 'Yɛbɛkae wo. Wobɛtumi agyae no berɛ biara wɔ <a>M’ayɛyɛdeɛ</a> ase.' },
   remindedByMail: { draft: 'Yɛde e-mail bɛkae wo. Wobɛtumi agyae no berɛ biara wɔ <a>M’ayɛyɛdeɛ</a> ase.' },
   charged: {

@@ -6,6 +6,6 @@ export const reportReminders: Translation<typeof reportReminderWords> = {
   nobody: { draft: 'wɔntwerɛɛ obiara din wɔ {fellowship} “{meeting}” mu, {day}.' },
   please: { draft: 'Yɛsrɛ wo, twerɛ wɔn a na wɔwɔ hɔ no: {page}' },
   page: { draft: 'Fekuo, Dwumadie' },
-  notMet: { draft: 'Sɛ moanhyia a, popa nhyiamu no wɔ hɔ.' },
+  notMet: { draft: 'Sɛ moanhyia a, pepa nhyiamu no wɔ hɔ.' },
   why: { draft: 'Pɛnkoro pɛ na yɛbisa wo fa saa nhyiamu yi ho.' },
 }

@@ -173,9 +173,9 @@ export const rota: Translation<typeof rotaWords> = {
   volunteerAgain: { draft: 'Wobɛtumi atu wo ho ama bio berɛ biara.' },
   leaveTurns: {
     draft: {
-      one: 'W’adwuma {count} a ɛreba no da hɔ bio, na yɛbɛka akyerɛ nea ɔsrɛɛ wo. Wobɛtumi atu wo ho ama bio berɛ biara.',
+      one: 'W’adwuma {count} a ɛreba no da hɔ bio, na yɛbɛka akyerɛ deɛ ɔsrɛɛ wo. Wobɛtumi atu wo ho ama bio berɛ biara.',
       other:
-        'W’adwuma {count} a ɛreba no da hɔ bio, na yɛbɛka akyerɛ nea ɔsrɛɛ wo. Wobɛtumi atu wo ho ama bio berɛ biara.',
+        'W’adwuma {count} a ɛreba no da hɔ bio, na yɛbɛka akyerɛ deɛ ɔsrɛɛ wo. Wobɛtumi atu wo ho ama bio berɛ biara.',
     },
   },
   chartSays: {

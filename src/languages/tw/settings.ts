@@ -68,20 +68,16 @@ export const settings: Translation<typeof settingsWords> = {
   stopped: { draft: 'Nkra bi link no agyae yeinom: {topics}. Sɛ wopɛ a, bue link no bio.' },
   nextWay: { draft: 'Sɛ ɛkwan no anyɛ yie a, yɛsɔ deɛ ɛdi hɔ no hwɛ. Nkra biara wɔ <a>Me nkra</a> mu nso.' },
   preferredWay: { draft: 'Ɛkwan a wopɛ' },
-  thenWay: {
-    draft: 'Sɛ ɛkwan no anyɛ yie a, yei na ɛdi hɔ',
-  },
-  moveUp: {
-    draft: 'Fa kɔ soro',
-  },
-  moveUpOf: {
-    draft: 'Fa kɔ soro: {way}',
-  },
-  whatsApp: {
-    draft: 'WhatsApp',
-  },
-  whatsAppMay: {
-    draft: 'Asɔre no bɛtumi afa WhatsApp so atwerɛ me wɔ {telephone}',
+  thenWay: { draft: 'Sɛ ɛkwan no anyɛ yie a, yei na ɛdi hɔ' },
+  moveUp: { draft: 'Fa kɔ soro' },
+  moveUpOf: { draft: 'Fa kɔ soro: {way}' },
+  whatsApp: { draft: 'WhatsApp' },
+  whatsAppMay: { draft: 'Asɔre no bɛtumi afa WhatsApp so atwerɛ me wɔ {telephone}' },
+  whatsAppNoNumber: { draft: 'Di kan fa wo fon nɔma ka <a>wo ho nsɛm</a> ho.' },
+  whatsAppDecided: { draft: 'Wosii gyinaeɛ {day}: {how}.' },
+  whatsAppStop: { draft: 'Wobɛtumi agyae no wɔ ha berɛ biara, anaa twerɛ STOP wɔ nkɔmmɔdie no mu.' },
+  whatsAppStopped: {
+    draft: 'Obi twerɛɛ STOP firii nɔma yi so {day}. Twerɛ START wɔ nkɔmmɔdie no mu na woanya nkra bio.',
   },
   notificationsDevice: { draft: 'Amanneɛbɔ wɔ afidie yi so' },
   turnedOn: { draft: 'Amanneɛbɔ ba afidie yi so seesei.' },

@@ -16,14 +16,14 @@ export const signUp: Translation<typeof signUpWords> = {
   firstName: { draft: 'Wo din' },
   middleName: { draft: 'Wo din a ɛtɔ so mmienu' },
   lastName: { draft: 'Abusua din' },
-  usernameHint: { draft: 'Ɛno na wode bɛwura mu. Nkyerɛwdeɛ, nɔma, dots, dashes ne underscores.' },
+  usernameHint: { draft: 'Ɛno na wode bɛwura mu. Atwerɛdeɛ, nɔma, dots, dashes ne underscores.' },
   phone: { draft: 'Fon nɔma' },
   gender: { draft: 'Ɔbarima anaa ɔbaa' },
   male: { draft: 'Ɔbarima' },
   female: { draft: 'Ɔbaa' },
   passwordHint: {
     draft:
-      'Anyɛ yie koraa nkyerɛwdeɛ {least}. Nsɛm kakra a wɔaka abɔ mu no nyɛ den sɛ wobɛkae, nanso ɛyɛ den sɛ obi bɛhunu.',
+      'Anyɛ yie koraa atwerɛdeɛ {least}. Nsɛm kakra a wɔaka abɔ mu no nyɛ den sɛ wobɛkae, nanso ɛyɛ den sɛ obi bɛhunu.',
   },
   confirmPassword: { draft: 'San twerɛ password no' },
   showPasswords: { draft: 'Kyerɛ deɛ matwerɛ' },

@@ -3,6 +3,8 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const staffParts: Translation<typeof staffPartWords> = {
   needsYou: { draft: 'Deɛ ɛhia wo' },
+  moveUp: { draft: 'Fa {name} kɔ soro' },
+  moveDown: { draft: 'Fa {name} kɔ fam' },
   nothingWaits: { draft: 'Biribiara nretwɛn wo.' },
   eventTitle: { draft: 'Dwumadie no din' },
   description: { draft: 'Ho asɛm' },

@@ -5,7 +5,7 @@ export const staff: Translation<typeof staffWords> = {
   loadingAssistants: { draft: 'Yɛrebue aboafoɔ no' },
   assistantsMay: {
     draft:
-      'Aboafoɔ kyerɛw wɔn a wɔaba, wɔhwɛ asɔremma no, wɔbua wɔn a wɔpɛ sɛ wɔka ho ne wɔn a wɔtwerɛ ɔkannifoɔ no, wɔtwerɛ fekuo no, na wɔfrɛ wɔn a wɔamma. Wɔmfa obi nhyɛ dibea mu, wɔnyi obi nkɔ baabi foforɔ, na wɔmpopa nhyiamu biara.',
+      'Aboafoɔ twerɛ wɔn a wɔaba, wɔhwɛ asɔremma no, wɔbua wɔn a wɔpɛ sɛ wɔka ho ne wɔn a wɔtwerɛ ɔkannifoɔ no, wɔtwerɛ fekuo no, na wɔfrɛ wɔn a wɔamma. Wɔmfa obi nhyɛ dibea mu, wɔnyi obi nkɔ baabi foforɔ, na wɔmpepa nhyiamu biara.',
   },
   nobodyAssistsYet: { draft: 'Obiara nnya mmoaa wo.' },
   assistantsStay: {
@@ -87,7 +87,7 @@ export const staff: Translation<typeof staffWords> = {
   loading: { draft: 'Yɛrebue {name}…' },
   sentOf: { draft: '{sent} wɔ {total} mu {left}' },
   connectionLost: { draft: 'Network no ayera. Sɛ ɛba bio a, yɛbɛtoa so…' },
-  allArrived: { draft: 'Ne nyinaa aba. Yɛrehwɛ fael no mu…' },
+  allArrived: { draft: 'Ne nyinaa aba. Yɛrehwɛ file no mu…' },
   moreArrived: { draft: 'Aba boro {percent}%.' },
   uploadBegun: { draft: 'Ɔsoma no ahyɛ aseɛ.' },
   notDone: { draft: 'Yɛantumi anyɛ. Yɛsrɛ wo, sɔ hwɛ bio.' },
@@ -100,7 +100,7 @@ export const staff: Translation<typeof staffWords> = {
   notSaved: { draft: 'Yɛantumi ansie. Yɛsrɛ wo, sɔ hwɛ bio.' },
   newPasswordExplained: {
     draft:
-      'Wobɛnya link ne code ama {name}, a ɔde bɛpaw password foforɔ. Yɛ no bere a wo ne no akasa nko ara: obiara a ɔwɔ link no anaa code no bɛtumi ayɛ adeɛ sɛ ɔno. Yɛbɛka akyerɛ no.',
+      'Wobɛnya link ne code ama {name}, a ɔde bɛpaw password foforɔ. Yɛ no berɛ a wo ne no akasa nko ara: obiara a ɔwɔ link no anaa code no bɛtumi ayɛ adeɛ sɛ ɔno. Yɛbɛka akyerɛ no.',
   },
   readCode: {
     draft:
@@ -123,7 +123,7 @@ export const staff: Translation<typeof staffWords> = {
   poster: { draft: 'Poster no' },
   posterSaved: { draft: 'Yɛasie poster no' },
   posterRemoved: { draft: 'Yɛayi poster no' },
-  tooLarge: { draft: 'Fael yi boro 30 MB.' },
+  tooLarge: { draft: 'File yi boro 30 MB.' },
   partMissing: { draft: 'Kratafa yi fa bi amma. Yɛsrɛ wo, hwɛ wo network na sɔ hwɛ bio.' },
   cannotShow: { draft: 'Wopaw {file}. Browser yi ntumi nkyerɛ.' },
   anotherPicture: { draft: 'Paw mfonini foforɔ' },

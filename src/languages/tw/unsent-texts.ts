@@ -18,6 +18,6 @@ export const unsentTexts: Translation<typeof words> = {
   toChurch: { draft: 'Nkra a ɛkɔ asɔre no nkyɛn' },
   toLeader: { draft: 'Nkra a ɛkɔ ɔkannifoɔ nkyɛn' },
   card: { draft: 'Ɔhɔhoɔ foforɔ krataa' },
-  form: { draft: 'Krataa bi ho mmuae' },
+  form: { draft: 'Form bi ho mmuaeɛ' },
   profile: { draft: 'Me ho nsɛm a asesa' },
 }

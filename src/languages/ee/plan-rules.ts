@@ -1,0 +1,37 @@
+import type { planRules as words } from '../../lib/texts/services/plan-rules.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const planRules: Translation<typeof words> = {
+  kind: { draft: 'Taflatsɛ, tia sɔleme si ƒomevi' },
+  title: { draft: 'Taflatsɛ na tanya sɔlemea' },
+  day: { draft: 'Taflatsɛ, na ŋkeke' },
+  hour: { draft: 'Taflatsɛ ŋlɔ ɣeyiɣia abe 09:00 ene' },
+  from: { draft: 'Taflatsɛ tia nusi wòadze egɔme kplii' },
+  one: { draft: 'Taflatsɛ, tia sɔleme alo wɔna' },
+  team: { draft: 'Taflatsɛ, tia ƒuƒoƒo' },
+  note: { draft: 'Taflatsɛ, ŋlɔ nyaa' },
+  notes: { draft: 'Ƒuƒoƒo ɖe sia ɖe nya ɖeka koe le esi' },
+  link: { draft: 'Taflatsɛ na adrɛs si dze egɔme kple https://' },
+  linkName: { draft: 'Taflatsɛ na ŋkɔ linka' },
+  links: { draft: 'Akpa ɖe sia ɖe ƒe linkwo mewu 10 o' },
+  item: { draft: 'Taflatsɛ na ŋkɔ akpaa' },
+  minutes: { draft: 'Taflatsɛ na miniti 0 va ɖo 600' },
+  capo: { draft: 'Capo nye 0 va ɖo 11' },
+  act: { draft: 'Taflatsɛ gaʋu axa sia' },
+  many: { draft: 'Subɔsubɔ ƒe ɖoɖo ƒe akpawo mewu {most} o' },
+  planned: { draft: 'Ɖoɖo le sɔleme sia si xoxo' },
+  notThatDay: { draft: '{title} mele ŋkeke ma dzi o' },
+  noPlan: { draft: 'Subɔsubɔ ƒe ɖoɖo sia ƒomevi meli o.' },
+  noItem: { draft: 'Akpa sia ƒomevi meli o.' },
+  noService: { draft: 'Sɔleme sia ƒomevi meli o' },
+  noEvent: { draft: 'Wɔna sia ƒomevi meli o' },
+  noPerson: { draft: 'Ame sia ƒomevi meli o' },
+  noTeam: { draft: 'Ƒuƒoƒo sia ƒomevi meli o' },
+  noLast: { draft: 'Ɖoɖo aɖeke mele sɔleme sia si tsã o. Dze egɔme kple template la.' },
+  notStarted: { draft: 'Ɖoɖo sia mele tẽ o.' },
+  over: { draft: 'Ɖoɖo sia wu enu.' },
+  mayNotLead: {
+    draft: 'Ame si wɔa sɔlemewo ƒe ɖoɖo kple ame si xɔ ŋgɔ na akpa aɖe koe ate ŋu axɔ ŋgɔ na ɖoɖoa.',
+  },
+  ledOn: { draft: 'Ame bubu tsɔe yi ŋgɔ fifia.' },
+}

@@ -1,0 +1,13 @@
+import type { songPartWords } from '../../lib/texts/services/song-parts.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const songParts: Translation<typeof songPartWords> = {
+  verse: { draft: 'Kpukpui' },
+  chorus: { draft: 'Chorus' },
+  bridge: { draft: 'Bridge' },
+  preChorus: { draft: 'Pre-chorus' },
+  tag: { draft: 'Tag' },
+  intro: { draft: 'Gɔmedzedze' },
+  ending: { draft: 'Nuwuwu' },
+  other: { draft: 'Interlude' },
+}

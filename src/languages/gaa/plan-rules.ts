@@ -1,0 +1,37 @@
+import type { planRules as words } from '../../lib/texts/services/plan-rules.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const planRules: Translation<typeof words> = {
+  kind: { draft: 'Ofainɛ, halamɔ sɔlemɔ ni' },
+  title: { draft: 'Ofainɛ, wo sɔlemɔ lɛ yitso' },
+  day: { draft: 'Ofainɛ, ha gbi' },
+  hour: { draft: 'Ofainɛ, ŋmaa be lɛ tamɔ 09:00' },
+  from: { draft: 'Ofainɛ, halamɔ nɔ ni ekɛ jeɔ shishi' },
+  one: { draft: 'Ofainɛ, halamɔ sɔlemɔ loo nifeemɔ' },
+  team: { draft: 'Ofainɛ, halamɔ kuu' },
+  note: { draft: 'Ofainɛ, ŋmaa sane lɛ' },
+  notes: { draft: 'Kuu fɛɛ kuu yɛ sane kome' },
+  link: { draft: 'Ofainɛ, haa address ni jeɔ shishi kɛ https://' },
+  linkName: { draft: 'Ofainɛ, wo link lɛ gbɛi' },
+  links: { draft: 'Fã fɛɛ fã links feee 10' },
+  item: { draft: 'Ofainɛ, wo fã lɛ gbɛi' },
+  minutes: { draft: 'Ofainɛ, haa minitii 0 kɛyashi 600' },
+  capo: { draft: 'Capo ji 0 kɛyashi 11' },
+  act: { draft: 'Ofainɛ, gbelemɔ baafa nɛɛ ekoŋŋ' },
+  many: { draft: 'Solemɔ gbɛjianɔtoo mlijai feee {most}' },
+  planned: { draft: 'Sɔlemɔ nɛɛ yɛ gbɛjianɔtoo momo' },
+  notThatDay: { draft: '{title} bɛ nakai gbi lɛ nɔ' },
+  noPlan: { draft: 'Solemɔ gbɛjianɔtoo ko bɛ ni tamɔ nakai.' },
+  noItem: { draft: 'Fã ko bɛ ni tamɔ nakai.' },
+  noService: { draft: 'Sɔlemɔ ko bɛ ni tamɔ nakai' },
+  noEvent: { draft: 'Nifeemɔ ko bɛ ni tamɔ nakai' },
+  noPerson: { draft: 'Mɔ ko bɛ ni tamɔ nakai' },
+  noTeam: { draft: 'Kuu ko bɛ ni tamɔ nakai' },
+  noLast: { draft: 'Sɔlemɔ nɛɛ bɛ gbɛjianɔtoo ni eho. Je shishi kɛ template lɛ.' },
+  notStarted: { draft: 'Gbɛjianɔtoo nɛɛ bɛ live.' },
+  over: { draft: 'Gbɛjianɔtoo nɛɛ egbe naa.' },
+  mayNotLead: {
+    draft: 'Mɔ ni toɔ sɔlemɔi lɛ he gbɛjianɔ kɛ mɔ ni nyiɛ fã ko hiɛ pɛ baanyɛ anyiɛ gbɛjianɔtoo lɛ hiɛ.',
+  },
+  ledOn: { draft: 'Mɔ kroko kɛya hiɛ bianɛ.' },
+}

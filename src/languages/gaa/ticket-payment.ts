@@ -1,0 +1,40 @@
+import type { ticketPaymentWords } from '../../islands/services/registrations/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ticketPayment: Translation<typeof ticketPaymentWords> = {
+  title: { draft: 'Wo nyɔmɔ yɛ Intanɛt nɔ' },
+  sample: { draft: 'Nɔkwɛmɔnɔ ni enɛ: shika ko tsiii.' },
+  test: { draft: 'Kaa akwɛ: shika ko tsiii.' },
+  amount: { draft: 'Shika ({currency})' },
+  amountHint: { draft: 'Obaanyɛ owo emli fã ko bianɛ, ni owo nɔ ni eshwɛ lɛ yɛ sɛɛ.' },
+  method: { draft: 'Nyɔmɔwoo gbɛ' },
+  telephone: { draft: 'Tɛlifoŋ ni woɔ nyɔmɔ' },
+  email: { draft: 'E-mail kɛha nyɔmɔwoo lɛ' },
+  pay: { draft: 'Wo {sum}' },
+  payAny: { draft: 'Wo nyɔmɔ' },
+  busy: { draft: 'Eeya...' },
+  noNetwork: { draft: 'Network bɛ bianɛ. Onyɔmɔwoo lɛ yaa nɔ, ni baafa nɛɛ biɔ ekoŋŋ.' },
+  toPayment: { draft: 'Yaa nyɔmɔwoo baafa lɛ nɔ' },
+  code: { draft: 'Code' },
+  codeWrong: { draft: 'Code nɛɛ jaaa. Ofainɛ, kaa ekoŋŋ.' },
+  sendCode: { draft: 'Kɛ code lɛ maje' },
+  paid: { draft: 'Owo: {sum}. Oreceipt ji {receipt}.' },
+  failed: { draft: 'Nyɔmɔwoo lɛ eyeee omanye' },
+  unfinished: { draft: 'Nyɔmɔwoo lɛ egbeee naa' },
+  stillCounts: {
+    draft: 'Kɛ shika eje owallet lɛ mli po lɛ, wɔ diɛŋtsɛ wɔbaana, ni abaakane. Ehiaaa akɛ ofeɔ nɔ ko.',
+  },
+  wantsCode: { draft: '{asker} miibi code' },
+  codeCame: { draft: 'Eba otɛlifoŋ lɛ nɔ.' },
+  checking: { draft: 'Wɔmiikwɛ code lɛ' },
+  onItsWay: { draft: 'Onyɔmɔwoo lɛ yɛ gbɛ nɔ' },
+  wait: { draft: 'Ofainɛ, mɛɛ fioo, ni okawo nyɔmɔ ekoŋŋ: kɛ omia ekoŋŋ lɛ, ekɛ bo baaba biɛ.' },
+  payNext: { draft: 'Wo nyɔmɔ yɛ baafa ni nyiɛ sɛɛ lɛ nɔ' },
+  providersPage: { draft: 'Abaawo {sum} yɛ nyɔmɔhelɔ lɛ baafa nɔ. Wɔnaaa kaadi ko nɔmba kɔkɔɔkɔ.' },
+  approve: { draft: 'Kpɛlɛ nɔ yɛ {telephone} nɔ' },
+  asks: {
+    draft: '{asker} miibi {sum} yɛ nakai tɛlifoŋ lɛ nɔ bianɛ. Ŋma oPIN yɛ jɛmɛ; kaaŋma yɛ biɛ kɔkɔɔkɔ.',
+  },
+  promptEnded: { draft: 'Nyɔmɔwoo bimɔ lɛ be eho' },
+  ifApproved: { draft: 'Kɛ okpɛlɛ nɔ lɛ, abaawo otickets lɛ ahe nyɔmɔ yɛ minitii fioo mli.' },
+}

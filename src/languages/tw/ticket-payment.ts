@@ -1,0 +1,38 @@
+import type { ticketPaymentWords } from '../../islands/services/registrations/messages.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const ticketPayment: Translation<typeof ticketPaymentWords> = {
+  title: { draft: 'Tua wɔ intanɛt so' },
+  sample: { draft: 'Yei yɛ nhwɛsoɔ: sika biara nkɔ baabiara.' },
+  test: { draft: 'Yɛresɔ ahwɛ: sika biara nkɔ baabiara.' },
+  amount: { draft: 'Sika dodoɔ ({currency})' },
+  amountHint: { draft: 'Wobɛtumi atua fa bi seesei, na woatua deɛ aka akyire yi.' },
+  method: { draft: 'Ɛkwan a wobɛfa so atua' },
+  telephone: { draft: 'Fon nɔma a ɛbɛtua' },
+  email: { draft: 'E-mail a ɛfa sikatua no ho' },
+  pay: { draft: 'Tua {sum}' },
+  payAny: { draft: 'Tua' },
+  busy: { draft: 'Yɛreyɛ ho adwuma...' },
+  noNetwork: { draft: 'Network biara nni hɔ seesei. Wo sikatua no kɔ so, na kratafa yi bɛsan abisa.' },
+  toPayment: { draft: 'Kɔ sikatua kratafa no so' },
+  code: { draft: 'Code' },
+  codeWrong: { draft: 'Code yi nyɛ deɛ ɛyɛ. Yɛsrɛ wo, sɔ hwɛ bio.' },
+  sendCode: { draft: 'Fa code no kɔma' },
+  paid: { draft: 'Woatua: {sum}. Wo receipt ne {receipt}.' },
+  failed: { draft: 'Sikatua no anyɛ yie' },
+  unfinished: { draft: 'Sikatua no anwie' },
+  stillCounts: {
+    draft: 'Sɛ sika afiri wo wallet mu koraa a, yɛankasa bɛhunu, na ɛka ho. Ɛho nhia sɛ woyɛ hwee.',
+  },
+  wantsCode: { draft: '{asker} hwehwɛ code' },
+  codeCame: { draft: 'Aba wo fon so.' },
+  checking: { draft: 'Yɛrehwɛ code no' },
+  onItsWay: { draft: 'Wo sikatua no wɔ kwan so' },
+  wait: { draft: 'Yɛsrɛ wo, twɛn kakra, na ntua bio: sɛ womia bio a, ɛde wo bɛba ha.' },
+  payNext: { draft: 'Tua wɔ kratafa a ɛdi hɔ no so' },
+  providersPage: { draft: 'Wobɛtua {sum} wɔ sikakorabea no kratafa so. Yɛnhunu card biara nɔma da.' },
+  approve: { draft: 'Pene so wɔ {telephone} so' },
+  asks: { draft: '{asker} rebisa {sum} wɔ saa fon no so seesei. Twerɛ wo PIN wɔ hɔ; ntwerɛ wɔ ha da.' },
+  promptEnded: { draft: 'Sikatua nkra no berɛ atwam' },
+  ifApproved: { draft: 'Sɛ woapene so a, simma kakra mu no wɔatua wo ticket no.' },
+}
