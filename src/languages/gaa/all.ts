@@ -1,14 +1,18 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { accountAnswers } from './account-answers.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
 import { activities } from './activities.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
+import { appRefusals } from './app-refusals.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { calendar } from './calendar.ts'
+import { callRefusals } from './call-refusals.ts'
 import { care } from './care.ts'
+import { careAnswers } from './care-answers.ts'
 import { careEmails } from './care-emails.ts'
 import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
@@ -37,6 +41,7 @@ import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
+import { directoryRefusals } from './directory-refusals.ts'
 import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
@@ -51,8 +56,10 @@ import { events } from './events.ts'
 import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
 import { favouriteTexts } from './favourite-texts.ts'
+import { fellowshipRefusals } from './fellowship-refusals.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { fileRefusals } from './file-refusals.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
@@ -65,9 +72,11 @@ import { giftStates } from './gift-states.ts'
 import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
+import { groupRules } from './group-rules.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxAnswers } from './inbox-answers.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
@@ -95,7 +104,9 @@ import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
 import { mediaDesk } from './media-desk.ts'
+import { mediaRules } from './media-rules.ts'
 import { menus } from './menus.ts'
+import { messageRules } from './message-rules.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
@@ -119,8 +130,11 @@ import { ownSettings } from './own-settings.ts'
 import { ownWelfare } from './own-welfare.ts'
 import { ownerEmails } from './owner-emails.ts'
 import { pageEmails } from './page-emails.ts'
+import { pageRefusals } from './page-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
+import { peopleRules } from './people-rules.ts'
+import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -156,6 +170,7 @@ import { rules } from './rules.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
+import { serviceRules } from './service-rules.ts'
 import { serviceTexts } from './service-texts.ts'
 import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
@@ -183,9 +198,11 @@ import { testimonyShare } from './testimony-share.ts'
 import { testimonyTexts } from './testimony-texts.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
+import { trashRefusals } from './trash-refusals.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
+import { usualRules } from './usual-rules.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
@@ -194,6 +211,23 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const gaa = {
+  trashRefusals,
+  serviceRules,
+  personRefusals,
+  peopleRules,
+  pageRefusals,
+  messageRules,
+  mediaRules,
+  inboxAnswers,
+  groupRules,
+  fileRefusals,
+  fellowshipRefusals,
+  directoryRefusals,
+  careAnswers,
+  usualRules,
+  appRefusals,
+  callRefusals,
+  accountAnswers,
   'account-emails': accountEmails,
   'account-rules': accountRules,
   activities,

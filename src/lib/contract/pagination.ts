@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Off } from '../modules/modules.ts'
 import { isPageUsed } from '../modules/used.ts'
+import { usualRules } from '../texts/settings/usual-rules.ts'
 import { atMost } from './base.ts'
 import { isLink } from './website/blocks/field.ts'
 import type { PageDocument } from './website/page-document.ts'
@@ -45,7 +46,7 @@ export const PagePlace = z.strictObject({
   path: PagePath,
   /** The page above it, for the trail of breadcrumbs; '' for none. */
   under: z.union([z.literal(''), PagePath], { error: wrongPath }),
-  menu: z.enum(pageMenus, { error: 'Please choose a menu' }),
+  menu: z.enum(pageMenus, { error: () => usualRules.chooseMenu }),
   /** The order in that menu, the smallest first. */
   menu_order: z.number().check(z.refine(Number.isSafeInteger)),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { serviceRules } from '../../texts/services/service-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { atMost } from '../base.ts'
 import { churchSymbols } from '../website/church-symbols.ts'
 
@@ -12,10 +14,12 @@ export const EventCategory = z.strictObject({
   slug: z.string({ error: missing }).check(
     atMost(40, missing),
     z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, missing),
-    z.refine((slug) => slug !== 'all' && slug !== otherCategory, 'Please choose another name'),
+    z.refine((slug) => slug !== 'all' && slug !== otherCategory, {
+      error: () => serviceRules.chooseAnotherName,
+    }),
   ),
   name: z.string({ error: missing }).check(z.trim(), atMost(40), z.minLength(1, missing)),
-  symbol: z.enum(churchSymbols, { error: 'Please choose a symbol' }),
+  symbol: z.enum(churchSymbols, { error: () => usualRules.chooseSymbol }),
 })
 export type EventCategory = z.infer<typeof EventCategory>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { textList, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
@@ -54,7 +56,7 @@ export const postStatuses = ['published', 'draft', 'scheduled', 'hidden', 'pinne
 export type PostStatus = (typeof postStatuses)[number]
 
 export const NewPostForm = z.strictObject({
-  title: requiredText('Please give the post a title', 80),
+  title: requiredText(() => churchRules.givePostTitle, 80),
   lang: Language,
 })
 export type NewPostForm = z.infer<typeof NewPostForm>
@@ -82,7 +84,7 @@ export const PostForm = z.strictObject({
     .check(atMost(100, wrongSlug), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, wrongSlug)),
   posted_on: OptionalDay,
   author: optionalText(80),
-  pinned: z.boolean({ error: 'Please say yes or no' }),
+  pinned: z.boolean({ error: () => usualRules.sayYesNo }),
   pinned_until: OptionalDay,
   categories: textList({
     each: longestCategory,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { atMost } from '../base.ts'
 import { AnyBlock } from './blocks/any-block.ts'
 import { symbol, tone } from './blocks/block.ts'
@@ -17,7 +18,7 @@ const line = (limit: number, missing = '') => {
 export const PageDocument = z
   .strictObject({
     /** For the browser's tab, search engines and menus. */
-    title: line(80, 'Please give the page a title'),
+    title: line(80, () => churchRules.givePageTitle),
     /** For search engines and chats. */
     description: line(300),
     /** What a chat shows of the page: a title and a symbol on woven cloth. */
@@ -28,7 +29,7 @@ export const PageDocument = z
   })
   .check(
     z.refine((page) => JSON.stringify(page).length <= mostCharacters, {
-      error: 'This page says too much: please make two of it',
+      error: () => churchRules.pageSaysTooMuch,
       path: ['blocks'],
     }),
   )

@@ -114,3 +114,53 @@ export const accountRefusals = define('accountRefusals', {
   noNumberForWhatsApp: 'Please give your telephone number in your profile first.',
   stoppedByWhatsApp: 'STOP was written from this number. Write START to the church’s number in WhatsApp.',
 })
+
+/** What the API of accounts answers, and more of what it refuses. */
+export const accountAnswers = define('accountAnswers', {
+  yourAccountClosedWill:
+    'Your account is closed. It will be deleted on {day}, unless you log in before and take it back.',
+  youClosedAccountWill:
+    'You have closed this account. It will be deleted on {day}. Until then you can take it back.',
+  yourPasskeyAdded: 'Your passkey is added.',
+  yourPasskeyNewName: 'Your passkey has a new name.',
+  yourPasskeyRemoved: 'Your passkey is removed.',
+  yourAppSetUp: 'Your app is set up.',
+  yourAppRemoved: 'Your app is removed.',
+  yourKnownRightGive: 'Your {known} is right. Please give your second step as well.',
+  secondStepNotRight: 'The second step was not right. Please try again.',
+  passkeyNotTakenTry: 'This passkey was not taken. Please try again, or choose another way',
+  codeNotRightUsed:
+    'This code is not right, or was used already. Please enter the one that your app shows now',
+  recoveryCodeNotRight: 'This recovery code is not right, or was used already',
+  thankYouYourE: 'Thank you. Your e-mail address is confirmed.',
+  yourEMailAddress: 'Your e-mail address is back, and everybody is signed out.',
+  everybodySignedOutOld: 'Everybody is signed out, and the old password opens nothing.',
+  notYourPassword: 'This is not your password',
+  yourOtherDevicesStay: 'Your other devices stay signed in.',
+  otherDevicesSignedOut: 'Other devices are signed out.',
+  yourPasswordChangedOthers: 'Your password is changed. {others}',
+  ifThereSuchAccount:
+    'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
+  linkHolds: 'This link holds.',
+  usernameTaken: 'This username is taken',
+  thankYouYouCan: 'Thank you. You can go on.',
+  confirmYou: 'Please confirm that it is you.',
+  youSignedOut: 'You are signed out.',
+  notPhoneNumberGhana: 'This is not a phone number in Ghana. Please write it like 024 412 3456',
+  notPhoneNumberName: 'This is not a phone number in {name}. Please write it as people dial it there',
+  youGetAnswerBy: 'You get an answer by {day}, at the address or number that you gave.',
+  thankYouYourRequest: 'Thank you. Your request is with the church office. {until}',
+  invitationTakenAlreadyIf:
+    'This invitation was taken already. If it was you, please log in. If not, please ask for a new one.',
+  invitationTooOldAsk: 'This invitation is too old. Please ask whoever invited you for a new one.',
+  invitationWithdrawnAskWhoever: 'This invitation was withdrawn. Please ask whoever invited you.',
+  invitationWithdrawnItsLink: 'The invitation is withdrawn. Its link does nothing any more.',
+  usernameCodeDoNot: 'Username and code do not belong together, or the code no longer holds',
+  reasonLookAgainAsk: '{reason}. Please look again, or ask the office for a new one',
+  yourCodeRightSince: 'Your code is right. Since you work for the church, please give your password as well.',
+  yourCodeRightYou:
+    'Your code is right. You confirmed this number more than six months ago: please give your password as well.',
+  noMoreTheseMessages: 'No more of these messages come to you.',
+  noMoreMessagesCome: 'No more messages come to you. What concerns your account’s safety still does.',
+  thankYouMessagesCome: 'Thank you. Messages come to you again.',
+})

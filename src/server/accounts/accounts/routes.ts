@@ -12,7 +12,7 @@ import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
 import { factorWayOf } from './factors/verify.ts'
-import { accountRefusals } from './messages.ts'
+import { accountAnswers, accountRefusals } from './messages.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { refuseWeak } from './passwords/weak-passwords.ts'
 import { register } from './register.ts'
@@ -78,7 +78,7 @@ export const auth = new Routes()
     await signOut(c, refresh)
     c.header('Clear-Site-Data', '"cache"')
     clearClosedSiteCookie(c)
-    return { detail: 'You are signed out.' }
+    return { detail: accountAnswers.youSignedOut }
   })
 
 /**

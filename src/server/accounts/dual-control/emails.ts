@@ -6,6 +6,7 @@ import { expectTelling } from '../accounts/rights/demands.ts'
 import { pageAt } from '../accounts/rights/site.ts'
 import type { ChangedLines } from './changes.ts'
 import { type Keeper, listKeepers, listStaff } from './keepers.ts'
+import { keeperEmails } from './messages.ts'
 
 type Told = {
   subject: string
@@ -27,11 +28,11 @@ export function tellKeepers(c: Context<AppEnv>, { subject, what, place, words, e
   const now = c.var.now()
   const tell = async () => {
     const zone = await zoneOf(db)
-    const where = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', 'Your dashboard')
+    const where = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', keeperEmails.yourDashboard)
     const facts = [
-      `Where: ${place}`,
-      `Who: ${caller?.username ?? ''}, from ${address}`,
-      `When: ${dayIn(zone, now)} ${hourIn(zone, now)}`,
+      keeperEmails.wherePlace({ place }),
+      keeperEmails.whoUsernameFromAddress({ username: caller?.username ?? '', address }),
+      keeperEmails.whenDayHour({ day: dayIn(zone, now), hour: hourIn(zone, now) }),
       `Before:\n${listed(words.old)}`,
       `New:\n${listed(words.new)}`,
     ]

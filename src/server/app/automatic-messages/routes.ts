@@ -23,6 +23,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { appRefusals } from '../messages.ts'
 import { kindsUsed } from './kinds.ts'
 
 const admins = roles('admin')
@@ -89,10 +90,12 @@ function refuseUnknown({ fields }: AutomaticKind, { subject, text }: AutomaticMe
       if (!known.includes(name))
         refuseFields({
           [field]: [
-            `Nobody can fill ${whole.slice(0, 40)}. You may write ${known.map((one) => `{${one}}`).join(', ')}`,
+            appRefusals.nobodyCanFillWord({
+              word: whole.slice(0, 40),
+              known: known.map((one) => `{${one}}`).join(', '),
+            }),
           ],
         })
   const { parts } = countParts(withValues(text, fields))
-  if (parts >= mostParts)
-    refuseFields({ text: [`As a text message this has ${parts} parts. Please shorten it`] })
+  if (parts >= mostParts) refuseFields({ text: [appRefusals.asTextMessageParts({ parts })] })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { countOf } from '../../../lib/text/format-count.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readDocument } from '../../settings/trash/document.ts'
+import { personRefusals } from '../persons/messages.ts'
 
 const listed = new Intl.ListFormat('en-GB')
 
@@ -16,7 +17,7 @@ export async function describeDeletionBlockers(db: Db, branch: number): Promise<
     [cards, 'newcomer’s card', 'newcomers’ cards'],
     [checkInSessions, 'check-in'],
   ])
-  if (stays) return `What was done at this branch stays with it: ${stays}. Please close it instead.`
+  if (stays) return personRefusals.whatDoneAtBranch({ stays })
   const moves = named([
     [await countIn(db, 'person', branch), 'person', 'people'],
     [await countIn(db, 'account', branch), 'member of the staff', 'members of the staff'],
@@ -28,7 +29,7 @@ export async function describeDeletionBlockers(db: Db, branch: number): Promise<
     [await countIn(db, 'fellowship', branch), 'fellowship'],
     [await countIn(db, 'service', branch), 'service'],
   ])
-  return moves && `Still of this branch: ${moves}. Please move them first, or close the branch.`
+  return moves && personRefusals.stillBranchMovesMove({ moves })
 }
 
 const named = (counts: readonly (readonly [count: number, one: string, many?: string])[]): string =>

@@ -7,6 +7,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { undoChange } from '../../register/entries/undo-claim.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { personRefusals } from './messages.ts'
 import { anyPerson } from './people-scope.ts'
 
 /** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
@@ -24,7 +25,7 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
     })
   })
   c.var.cache.invalidate('fellowships')
-  return { detail: 'Thank you. The account is separated from your entry. The office will see it.' }
+  return { detail: personRefusals.thankYouAccountSeparated }
 })
 
 const findLink = (db: Db, token: string, now: Date) =>

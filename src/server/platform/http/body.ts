@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../../../lib/contract/base.ts'
 import type { AppEnv } from '../context.ts'
+import { callRefusals } from '../errors/messages.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { outOfBounds } from './bounds.ts'
 
@@ -16,14 +17,14 @@ export async function readBody<Shape extends z.ZodMiniType>(
   shape: Shape,
 ): Promise<z.infer<Shape>> {
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, 'Please send this as application/json.')
+  if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, callRefusals.sendAsApplicationJson)
   return parseBody(parse(new TextDecoder().decode(await bytesOf(c))), shape)
 }
 
 /** Checks a parsed body, its bounds before its schema; 400 with sentences by field. */
 export function parseBody<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    refuse(400, 'Please send one JSON object.')
+    refuse(400, callRefusals.sendOneJSONObject)
   const wrong = outOfBounds(given, shape)
   if (wrong) refuseFields(wrong)
   const read = shape.safeParse(given)
@@ -34,7 +35,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    refuse(400, 'This is not JSON that can be read.')
+    refuse(400, callRefusals.notJSONCanRead)
   }
 }
 

@@ -3,6 +3,7 @@ import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { containingText } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { registerRefusals } from '../messages.ts'
 import { forgetPastGiver } from '../past-givers/forget.ts'
 import type { Person } from './repo.ts'
 
@@ -91,7 +92,7 @@ export async function readHistory(db: Db, id: number): Promise<PersonAnswer['cha
   return rows.map(({ before, after, by, undone_at, other_id, person_id, ...row }) => ({
     ...row,
     by: by ?? '',
-    lines: undone_at ? ['It was undone'] : linesOf(JSON.parse(before), JSON.parse(after)),
+    lines: undone_at ? [registerRefusals.undone] : linesOf(JSON.parse(before), JSON.parse(after)),
     may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id, before }),
   }))
 }

@@ -3,6 +3,7 @@ import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type BinDocument, readDocument, type TrashPatch, type TrashRow, type Values } from './document.ts'
+import { trashRefusals } from './messages.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { leaveTakenSeries } from './restored-events.ts'
 import { giveUpTakenPlaces } from './restored-places.ts'
@@ -54,7 +55,7 @@ export async function restoreFromTrash(
   { rows, patches }: BinDocument,
 ): Promise<void> {
   const [root, ...others] = rows
-  if (!root) refuse(404, 'There is nothing left of this in the bin.')
+  if (!root) refuse(404, trashRefusals.thereNothingLeftBin)
   await requireUntaken(db, kind, root.values)
   const isThere = openLookup(db)
   const need = needed[kind]

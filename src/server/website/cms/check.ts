@@ -9,6 +9,7 @@ import { isOfSite, type PageCheckAnswer } from '../../../lib/contract/website/pa
 import { isSitePath } from '../../../lib/site/site-pages.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { withoutTrailingSlashes } from '../../platform/http/address.ts'
+import { pageRefusals } from './messages.ts'
 
 type Remark = PageCheckAnswer['missing'][number]
 
@@ -37,7 +38,7 @@ export function findMissing(document: DraftDocument): Remark[] {
   const read = PageDocument.safeParse(document)
   const missing = read.success ? [] : read.error.issues.map((issue) => remarkOf(document, issue))
   const ownPicture = isUndescribed(document.picture)
-    ? [{ block: '', field: 'picture.description', label: 'The picture', words: undescribedWords }]
+    ? [{ block: '', field: 'picture.description', label: pageRefusals.picture, words: undescribedWords }]
     : []
   return firstOfEach([...missing, ...ownPicture, ...undescribed])
 }
@@ -50,7 +51,7 @@ function remarkOf(
   const block = part === 'blocks' ? blocks[Number(at)] : undefined
   return block
     ? { ...placeIn(block, inside), words }
-    : { block: '', field: path.join('.'), label: 'The page', words }
+    : { block: '', field: path.join('.'), label: pageRefusals.page, words }
 }
 
 /** One field can be refused for several reasons: the first of them tells what to do. */
@@ -125,7 +126,7 @@ function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages):
   const path = withoutTrailingSlashes(link.split(/[?#]/)[0] ?? '')
   const state = known.get(path)
   if (state === 'published' || isSitePath(path) || (state === undefined && isOfSite(path))) return undefined
-  return state ? `${path} is not published` : `There is no page at ${path}`
+  return state ? `${path} is not published` : pageRefusals.thereNoPageAt({ path })
 }
 
 /** Every link in a block: in its fields, in the items of its lists, and in its Markdown. */

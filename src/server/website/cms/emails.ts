@@ -6,8 +6,7 @@ import { tellAsker } from '../../accounts/dual-control/tell-approvers.ts'
 import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-
-import { pageEmailWords } from './messages.ts'
+import { pageEmailWords, pageRefusals } from './messages.ts'
 
 type Words = { subject: string; text: string }
 
@@ -35,7 +34,7 @@ export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: W
       caller?.id,
     )) {
       const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
-      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
+      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, pageRefusals.pagesYourDashboard)
       const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
       await sendOptional(writing, {
         to: email,

@@ -13,6 +13,7 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { actOf, editedAnswer, languageOf, listedAnswer, ownPage, scopeOf } from './answer.ts'
 import { firstDraft } from './first-draft.ts'
+import { pageRefusals } from './messages.ts'
 import { publishing } from './publishing-routes.ts'
 import { addPage, deletePage, movePage } from './repo.ts'
 import { pageOrders, searchPages } from './search.ts'
@@ -55,7 +56,7 @@ export const pageContent = new Routes()
       await audit(c, db, 'Page moved', { detail: `${page.path}, now ${place.path}` })
     })
     c.var.cache.invalidate('pages')
-    return { detail: 'The page is moved.' }
+    return { detail: pageRefusals.pageMoved }
   })
   .answer(calls.deletePage, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
@@ -66,7 +67,7 @@ export const pageContent = new Routes()
       await audit(c, db, 'Page deleted', { detail: path, status: 'warning' })
     })
     c.var.cache.invalidate('pages')
-    return { detail: 'The page is deleted.' }
+    return { detail: pageRefusals.pageDeleted }
   })
   .route('/', writing)
   .route('/', publishing)
@@ -79,4 +80,4 @@ function refuseOfSite(path: string): void {
     })
 }
 
-const refuseTaken = (): never => refuseFields({ path: ['Another page has this address'] })
+const refuseTaken = (): never => refuseFields({ path: [pageRefusals.anotherPageAddress] })

@@ -11,7 +11,7 @@ import { confirmEmail, setConfirmed } from '../addresses/email-changes.ts'
 import { emailOwner } from '../addresses/owner-emails.ts'
 import { factorsRemoved, removedWords } from '../factors/emails.ts'
 import { type Removed, removedDetail } from '../factors/reset.ts'
-import { accountRefusals } from '../messages.ts'
+import { accountAnswers, accountRefusals } from '../messages.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { resetEmail } from '../passwords/reset-email.ts'
 import { addReset } from '../passwords/resets.ts'
@@ -34,20 +34,20 @@ export const mailedLinks = new Routes()
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     await changeAddress(c, token)
-    return { detail: 'Thank you. Your e-mail address is confirmed.' }
+    return { detail: accountAnswers.thankYouYourE }
   })
   .answer(calls.undoEmail, [unguarded, demands({ tells: 'the owner' })], async (c) => {
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     const removed = await undoAddress(c, token)
-    const detail = 'Your e-mail address is back, and everybody is signed out.'
+    const detail = accountAnswers.yourEMailAddress
     return { detail: `${detail}${removedWords(removed)} Please choose a new password now.` }
   })
   .answer(calls.disownSignIn, [unguarded, demands({ tells: 'the owner' })], async (c) => {
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     const removed = await revokeAccessAndPassword(c, token)
-    const detail = 'Everybody is signed out, and the old password opens nothing.'
+    const detail = accountAnswers.everybodySignedOutOld
     return {
       detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
     }

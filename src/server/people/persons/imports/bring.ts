@@ -10,6 +10,7 @@ import { addChanges, addPeople, writePeople } from '../../../register/entries/ma
 import type { Person } from '../../../register/entries/repo.ts'
 import { changesOf, consentsOf, noted } from './fill.ts'
 import { findHomes, type Homes } from './homes.ts'
+import { peopleImportRefusals } from './messages.ts'
 import {
   changedTables,
   countFates,
@@ -23,8 +24,7 @@ import {
 
 type By = { by: number | null; now: Date }
 
-const leftOut = (row: number, of: number | undefined) =>
-  `You decided that row ${row} is the same as row ${of}, which is left out. Please decide about row ${of}, too, or that row ${row} is somebody new.`
+const leftOut = (row: number, of: number | undefined) => peopleImportRefusals.youDecidedRowRow({ row, of })
 
 const meanwhile =
   'The register has changed since this list was tried. Please try it again, and look at what would become of it now.'

@@ -6,6 +6,7 @@ import { formatPartialDate, uniteDates } from '../../../../lib/time/partial-date
 import type { PersonConsentTable } from '../../../platform/db/tables/people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
 import type { Person, PersonColumns } from '../../../register/entries/repo.ts'
+import { peopleImportRefusals } from './messages.ts'
 import type { Values } from './reading/row-read.ts'
 import type { Plan } from './repo.ts'
 
@@ -58,7 +59,7 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
   if (missing.length > 0) changes.notes = [person.notes, ...noted(missing, list)].filter(Boolean).join('\n')
   const decided = consentsOf(consents, plan)
   const sentences = [
-    ...(filled.length > 0 ? [`It fills in: ${filled.join(', ')}`] : []),
+    ...(filled.length > 0 ? [peopleImportRefusals.fillsColumns({ columns: filled.join(', ') })] : []),
     ...(missing.length > 0 ? [`It adds ${missing.length === 1 ? 'a note' : `${missing.length} notes`}`] : []),
     ...decided.map(({ purpose, given }) => `It says ${given ? 'yes' : 'no'} to ${purpose}`),
   ]

@@ -4,6 +4,7 @@ import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
 import { compareNames } from '../../../register/entries/names.ts'
 import type { Standing } from '../../../register/imported/known-people.ts'
+import { peopleImportRefusals } from './messages.ts'
 import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
@@ -43,16 +44,29 @@ export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
   const people = [...new Set(same.map(({ id, row }) => `${id} ${row}`))]
   const [match] = same
   if (people.length > 1)
-    return { fate: 'doubtful', why: `It may be ${same.slice(0, 3).map(shownOf).join(' or ')}.`, match }
+    return {
+      fate: 'doubtful',
+      why: peopleImportRefusals.mayPeople({ people: same.slice(0, 3).map(shownOf).join(' or ') }),
+      match,
+    }
   if (doubts.length > 0) return { fate: 'doubtful', why: `${doubts.join('. ')}.`, match, mate }
   if (match?.isDoubtful)
-    return { fate: 'doubtful', why: `It is ${shownOf(match)}, which is in doubt itself.`, match }
+    return {
+      fate: 'doubtful',
+      why: peopleImportRefusals.personWhichDoubtItself({ person: shownOf(match) }),
+      match,
+    }
   if (match?.said !== undefined && match.said === hashOfRow(read))
-    return { fate: 'same', why: `It says the same as row ${match.row}.`, match }
+    return { fate: 'same', why: peopleImportRefusals.saysSameAsRow({ row: match.row }), match }
   if (match) return { fate: 'changes', why: `It is ${shownOf(match)}.${kept}${remarked}`, match, mate }
   const [first] = maybe
   if (first)
-    return { fate: 'doubtful', why: `It may be ${shownOf(first.one)}: ${first.why}.`, match: first.one, mate }
+    return {
+      fate: 'doubtful',
+      why: peopleImportRefusals.mayPersonWhy({ person: shownOf(first.one), why: first.why }),
+      match: first.one,
+      mate,
+    }
   const lives = mate ? ` The telephone number is that of ${shownOf(mate)} too: they live together.` : ''
   return { fate: 'new', why: `${kept}${lives}${remarked}`.trim(), mate }
 }

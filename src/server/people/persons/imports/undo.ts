@@ -9,6 +9,7 @@ import { addEarlierConsents } from '../../../register/entries/earlier-consents.t
 import { recordChange } from '../../../register/entries/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../../register/entries/repo.ts'
 import { removeMade } from './fellowships.ts'
+import { peopleImportRefusals } from './messages.ts'
 import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.ts'
 
 type By = { by: number | null; now: Date }
@@ -24,9 +25,8 @@ const mostNamed = 200
  */
 export async function undoImport(db: Db, id: number, { by, now }: By): Promise<string[]> {
   const list = await findImport(db, id)
-  if (list.state !== 'done' || !list.done_at) refuse(409, 'This list is not in the register.')
-  if (undoUntil(list.done_at) <= now.toISOString())
-    refuse(409, 'An import can be undone for a week. This one is older.')
+  if (list.state !== 'done' || !list.done_at) refuse(409, peopleImportRefusals.listNotRegister)
+  if (undoUntil(list.done_at) <= now.toISOString()) refuse(409, peopleImportRefusals.importCanUndoneWeek)
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
   await markForRebuild(db, now)

@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { wholeOf } from '../../../register/entries/merged-entries.ts'
+import { personRefusals } from '../messages.ts'
 import { listAlike } from './alike.ts'
 import { isChoosable } from './names.ts'
 
@@ -40,7 +41,7 @@ export async function askForPeople(
     person.some((row) => row.id === id && nameOfPerson(row) === name)
   const gone = people.filter((one) => !isThere(one)).map(({ name }) => name)
   if (gone.length > 0)
-    refuseFields({ people: [`${gone.join(', ')}: not to be chosen any more. Please search again.`] })
+    refuseFields({ people: [personRefusals.namesNotChosenAny({ names: gone.join(', ') })] })
   for (const id of new Set(ids)) await addRequest(db, { ...request, kind: 'chosen', person: id, word })
 }
 
@@ -54,10 +55,7 @@ export async function requireRoom(db: Db, fellowship: number, more: number): Pro
     .where('state', '=', 'asked')
     .executeTakeFirstOrThrow()
   if (Number(count) + more > mostWaiting)
-    refuse(
-      409,
-      `${Number(count)} people wait for the office already, and ${mostWaiting} may. Please ask the office first.`,
-    )
+    refuse(409, personRefusals.waitingPeopleWaitOffice({ waiting: Number(count), mostWaiting }))
 }
 
 type New = Asked & { kind: PersonRequestKind; person: number; word: string }

@@ -1,5 +1,6 @@
 import { emailShape } from '../../../../../lib/contract/email.ts'
 import { readTelephones } from '../../../../settings/church-settings/written-telephones.ts'
+import { peopleImportRefusals } from '../messages.ts'
 import { type CellReader, shortened, type Values } from './row-read.ts'
 
 /** The first e-mail address of a cell counts; others stay in its note. */
@@ -17,7 +18,7 @@ export const readNumbers: CellReader = ({ values, doubts, remarks }, cell, { kin
   const telephones = readTelephones(cell, reading.country)
   const numbers = telephones.flatMap((one) => ('number' in one ? one.number : []))
   for (const one of telephones) {
-    if ('doubt' in one) doubts.push(`The telephone number ${one.doubt}`)
+    if ('doubt' in one) doubts.push(peopleImportRefusals.telephoneNumberDoubt({ doubt: one.doubt }))
     if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
   }
   const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
