@@ -21,4 +21,9 @@ export const callRefusals: Translation<typeof words> = {
   messageDeleted: { draft: 'Wotutu gbedasia ɖa.' },
   thereNoSuchEntry: { draft: 'Esia ƒomevi meli o.' },
   thereNoSuchPerson: { draft: 'Ame sia ƒomevi meli o.' },
+  noSong: { draft: 'Ha sia ƒomevi meli o.' },
+  noService: { draft: 'Sɔleme sia ƒomevi meli o.' },
+  noSermon: { draft: 'Mawunyagblɔ sia ƒomevi meli o.' },
+  noAnnouncement: { draft: 'Nyanyana sia ƒomevi meli o.' },
+  noFellowship: { draft: 'Habɔbɔ sia ƒomevi meli o.' },
 }

@@ -280,8 +280,10 @@ import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
+import { registerHistory } from './register-history.ts'
 
 export const fr = {
+  registerHistory,
   trashRefusals,
   translationRefusals,
   tableRefusals,

@@ -87,4 +87,6 @@ export const bookRules: Translation<typeof words> = {
   chooseMemberFund: { draft: 'Choisissez un membre du fonds' },
   chooseLastMonth: { draft: 'Choisissez le dernier mois' },
   sayWhySignatoriesAlone: { draft: 'Dites pourquoi, pour les signataires seuls' },
+  withoutDecimals: { draft: 'sans décimales' },
+  withDecimals: { draft: 'avec au plus {places} décimales' },
 }

@@ -39,4 +39,10 @@ export const callRefusals: Translation<typeof words> = {
   messageDeleted: { draft: 'Le message est supprimé.' },
   thereNoSuchEntry: { draft: 'Il n’y a pas de telle entrée.' },
   thereNoSuchPerson: { draft: 'Il n’y a pas de telle personne.' },
+  noSong: { draft: 'Il n’y a pas de tel chant.' },
+  noService: { draft: 'Il n’y a pas de tel culte.' },
+  noSermon: { draft: 'Il n’y a pas de telle prédication.' },
+  noAnnouncement: { draft: 'Il n’y a pas de telle annonce.' },
+  noFellowship: { draft: 'Il n’y a pas de tel groupe.' },
+  noBranch: { draft: 'Il n’y a pas de telle annexe.' },
 }

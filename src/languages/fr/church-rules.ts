@@ -54,4 +54,5 @@ export const churchRules: Translation<typeof words> = {
   notListNamesWords: { draft: 'Ce n’est pas une liste de noms pour des mots' },
   sayWhetherYouRead: { draft: 'Dites si vous l’avez lu' },
   sayWhetherVisitorsMay: { draft: 'Dites si les visiteurs peuvent l’avoir' },
+  nobodyFillsBraces: { draft: 'Personne ne peut remplir ces accolades. Vous pouvez écrire {known}' },
 }

@@ -68,4 +68,13 @@ export const personRefusals: Translation<typeof words> = {
   personNoAccountAny: { draft: 'Cette personne n’a plus de compte. Regardez de nouveau.' },
   nameStatusChurch: { draft: 'Nommez un statut de l’église' },
   giveIdName: { draft: 'Donnez l’identifiant ({name})' },
+  childCollects: { draft: 'Un enfant ne vient pas se chercher lui-même.' },
+  listed: { draft: '{first} et {second}' },
+  cards: { draft: { one: '{count} fiche de nouveau venu', other: '{count} fiches de nouveaux venus' } },
+  checkIns: { draft: { one: '{count} accueil', other: '{count} accueils' } },
+  peopleOf: { draft: { one: '{count} personne', other: '{count} personnes' } },
+  staffOf: { draft: { one: '{count} membre du personnel', other: '{count} membres du personnel' } },
+  deletedStaffOf: { draft: { one: '{count} membre du personnel dans la corbeille', other: '{count} membres du personnel dans la corbeille' } },
+  fellowshipsOf: { draft: { one: '{count} groupe', other: '{count} groupes' } },
+  servicesOf: { draft: { one: '{count} culte', other: '{count} cultes' } },
 }

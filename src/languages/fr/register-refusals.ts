@@ -13,4 +13,5 @@ export const registerRefusals: Translation<typeof words> = {
   somebodyListGoneMeanwhile: {
     draft: 'Quelqu’un de cette liste est parti entre-temps. Chargez-la de nouveau.',
   },
+  none: { draft: 'aucun' },
 }

@@ -23,4 +23,9 @@ export const callRefusals: Translation<typeof words> = {
   messageDeleted: { draft: 'Atsumɔ shɛɛ sane lɛ.' },
   thereNoSuchEntry: { draft: 'Enɛ ko bɛ ni tamɔ nakai.' },
   thereNoSuchPerson: { draft: 'Mɔ ko bɛ ni tamɔ nakai.' },
+  noSong: { draft: 'Lala ko bɛ ni tamɔ nakai.' },
+  noService: { draft: 'Sɔlemɔ ko bɛ ni tamɔ nakai.' },
+  noSermon: { draft: 'Shiɛmɔ ko bɛ ni tamɔ nakai.' },
+  noAnnouncement: { draft: 'Adafitswaa ko bɛ ni tamɔ nakai.' },
+  noFellowship: { draft: 'Kuu ko bɛ ni tamɔ nakai.' },
 }

@@ -25,4 +25,9 @@ export const callRefusals: Translation<typeof words> = {
   messageDeleted: { draft: 'Yɛapepa nkra no.' },
   thereNoSuchEntry: { draft: 'Yei bi nni hɔ.' },
   thereNoSuchPerson: { draft: 'Onipa a ɔte saa nni hɔ.' },
+  noSong: { draft: 'Dwom a ɛte saa nni hɔ.' },
+  noService: { draft: 'Asɔre a ɛte saa nni hɔ.' },
+  noSermon: { draft: 'Asɛnka a ɛte saa nni hɔ.' },
+  noAnnouncement: { draft: 'Dawubɔ a ɛte saa nni hɔ.' },
+  noFellowship: { draft: 'Fekuo a ɛte saa nni hɔ.' },
 }

@@ -34,7 +34,7 @@ export const OptionalId = z.transform((input: unknown, context): number | null =
 })
 
 /** A list of short texts, trimmed and not empty; absent becomes an empty list. */
-export const textList = ({ each, most, empty }: { each: number; most: number; empty: string }) =>
+export const textList = ({ each, most, empty }: { each: number; most: number; empty: Why }) =>
   z.transform((input: unknown, context): string[] => {
     const say = (message: string) => context.issues.push({ code: 'custom', message, input: input })
     if (input === undefined) return []
@@ -47,7 +47,7 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
       return []
     }
     const texts = input.map((text: string) => text.trim())
-    if (texts.includes('')) say(empty)
+    if (texts.includes('')) say(typeof empty === 'string' ? empty : empty())
     else if (texts.some((text) => text.length > each)) say(ruleWords.each({ limit: each }))
     return texts
   })

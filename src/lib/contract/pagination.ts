@@ -9,19 +9,19 @@ import type { PageDocument } from './website/page-document.ts'
 /** The language of texts that say nothing else (BCP 47). */
 export const usualLanguage = 'en'
 
-const wrongPath = 'Please give an address like /choir: small letters, digits and hyphens'
+const wrongPath = () => usualRules.giveAddressLikeChoir
 
 /** The address of a page below the site's: `/`, `/about`, `/about/history`. */
 export const PagePath = z
   .string({ error: wrongPath })
-  .check(atMost(120, wrongPath), z.regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, wrongPath))
+  .check(atMost(120, wrongPath), z.regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: wrongPath }))
 
-const wrongLanguage = 'Please give a language like en or ak'
+const wrongLanguage = () => usualRules.giveLanguageLikeEn
 
 /** A language tag (BCP 47), in its usual letter case. */
 export const Language = z
   .string({ error: wrongLanguage })
-  .check(atMost(35, wrongLanguage), z.refine(isLanguage, wrongLanguage))
+  .check(atMost(35, wrongLanguage), z.refine(isLanguage, { error: wrongLanguage }))
 
 /** `fat` and `tw` are kept as they are, although some engines call both of them `ak`. */
 function isLanguage(tag: string): boolean {

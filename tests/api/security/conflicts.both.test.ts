@@ -165,7 +165,7 @@ function wrongAbout({ name, body }: Call, status: number, heard: string): string
   const what = `${name} ${JSON.stringify(body)}`
   if (status >= 500) return `${what} failed with ${status}`
   if (status >= 400 && ofTheDriver.test(heard)) return `${what} says ${heard}`
-  return [there, gone].some((text) => heard.includes(text)) ? `${what} has no words of its own` : ''
+  return [there(), gone()].some((text) => heard.includes(text)) ? `${what} has no words of its own` : ''
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookRules } from '../../texts/giving/book-rules.ts'
 import { usualRules } from '../../texts/settings/usual-rules.ts'
-import { Id, requiredText } from '../base.ts'
+import { Id, requiredText, type Why } from '../base.ts'
 import { Version } from '../edit.ts'
 import { id, number, text, texts } from '../fields.ts'
 import { Amount } from './books-fund.ts'

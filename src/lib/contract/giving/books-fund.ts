@@ -13,10 +13,10 @@ export const largestAmount = 100_000_000_000
 /** How an amount of the church's currency is written: `with at most 2 decimals`. */
 export function decimalsAllowed(): string {
   const places = placesOf(churchCurrency())
-  return places === 0 ? 'without decimals' : `with at most ${places} decimals`
+  return places === 0 ? bookRules.withoutDecimals : bookRules.withDecimals({ places })
 }
 
-const error = () => `Please give an amount above 0, ${decimalsAllowed()}`
+const error = () => bookRules.giveAmountAbove0({ decimals: decimalsAllowed() })
 
 /** An amount in the smallest unit. */
 export const Amount = z.number({ error }).check(

@@ -6,7 +6,7 @@ import { OptionalId, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
 import { decimalsAllowed, largestAmount } from './books-fund.ts'
 
-const error = () => `Please give an amount of 0 or more, ${decimalsAllowed()}`
+const error = () => bookRules.giveAmount0More2({ decimals: decimalsAllowed() })
 
 const MonthAmount = z
   .number({ error })

@@ -44,15 +44,13 @@ export const FellowshipPeopleAnswer = z.strictObject({
 })
 export type FellowshipPeopleAnswer = z.infer<typeof FellowshipPeopleAnswer>
 
-const few = `Please choose up to ${mostChosen} people at once`
-
 /** POST fellowships/{id}/people/choices/. The names stand beside the ids, so that an id alone tells nobody a name. */
 export const ChosenPeopleForm = z.strictObject({
   people: z
     .array(z.strictObject({ id: Id, name: z.string().check(z.maxLength(200)) }), {
       error: () => peopleRules.chooseSomebody,
     })
-    .check(z.minLength(1, { error: () => peopleRules.chooseSomebody }), z.maxLength(mostChosen, few)),
+    .check(z.minLength(1, { error: () => peopleRules.chooseSomebody }), z.maxLength(mostChosen, { error: () => peopleRules.chooseUpMostChosenPeople({ mostChosen }) })),
   /** What the office reads beside it. */
   word: optionalText(300),
 })

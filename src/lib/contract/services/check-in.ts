@@ -68,7 +68,7 @@ const heads = z.nullable(
     }),
   ),
 )
-const wrongMoment = 'This is not a moment'
+const wrongMoment = () => serviceRules.notMoment
 
 /** What every act carries: an id that the phone made, and when it was tapped, by the server's clock. */
 const act = {
@@ -77,8 +77,8 @@ const act = {
     .check(atMost(40), z.regex(/^[\w-]{8,40}$/, { error: () => serviceRules.noId })),
   at: z.string({ error: wrongMoment }).check(
     atMost(24, wrongMoment),
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, wrongMoment),
-    z.refine((at) => !Number.isNaN(Date.parse(at)), wrongMoment),
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, { error: wrongMoment }),
+    z.refine((at) => !Number.isNaN(Date.parse(at)), { error: wrongMoment }),
   ),
 }
 

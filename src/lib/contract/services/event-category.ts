@@ -7,18 +7,18 @@ import { churchSymbols } from '../website/church-symbols.ts'
 /** The slug under which events of no category of the church stand, and of one that was removed. */
 export const otherCategory = 'other'
 
-const missing = 'Please give the name of the category'
+const missing = () => serviceRules.giveNameCategory
 
 /** A category of events. The slug stays when the name is changed: events, addresses and calendar feeds rely on it. */
 export const EventCategory = z.strictObject({
   slug: z.string({ error: missing }).check(
     atMost(40, missing),
-    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, missing),
+    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: missing }),
     z.refine((slug) => slug !== 'all' && slug !== otherCategory, {
       error: () => serviceRules.chooseAnotherName,
     }),
   ),
-  name: z.string({ error: missing }).check(z.trim(), atMost(40), z.minLength(1, missing)),
+  name: z.string({ error: missing }).check(z.trim(), atMost(40), z.minLength(1, { error: missing })),
   symbol: z.enum(churchSymbols, { error: () => usualRules.chooseSymbol }),
 })
 export type EventCategory = z.infer<typeof EventCategory>

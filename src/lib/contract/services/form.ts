@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formRules } from '../../texts/services/form-rules.ts'
 import { serviceRules } from '../../texts/services/service-rules.ts'
 import { usualRules } from '../../texts/settings/usual-rules.ts'
-import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
+import { atMost, dayText, Id, optionalText, requiredText, type Why } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 
@@ -139,7 +139,7 @@ export const FormForm = z
         say('confirms_text', serviceRules.needsQuestionTelephoneNumber)
       if (!is_nameless) return
       if (!closes_on)
-        say('closes_on', 'A survey without names needs its last day, from which its answers are kept')
+        say('closes_on', serviceRules.nowhereNeedsLastDay)
       if (value.places !== null || is_once || value.confirms_mail || value.confirms_text)
         say('is_nameless', serviceRules.withoutNamesThereNo)
       if (has('telephone', 'email', 'photograph', 'person', 'children'))
@@ -161,7 +161,7 @@ export const FormStateForm = z.strictObject({
 export const FormReadersForm = z.strictObject({
   readers: z
     .array(z.strictObject({ account: Id, reads_special: z.boolean(), is_told: z.boolean() }))
-    .check(z.maxLength(40, 'A form has at most 40 readers')),
+    .check(z.maxLength(40, { error: () => serviceRules.formReaders })),
   version: Version,
 })
 export type FormReadersForm = z.infer<typeof FormReadersForm>

@@ -100,7 +100,7 @@ export const RegistrationForm = z
         }),
         z.refine(
           (all) => all.every(({ percent, amount }) => percent > 0 || amount > 0),
-          'A code takes something off',
+          { error: () => serviceRules.codeTakesOff },
         ),
       ),
       [],
@@ -113,7 +113,7 @@ export const RegistrationForm = z
       path: ['pays_later'],
     }),
     z.refine(({ family_price, family_most }) => (family_price === null) === (family_most === null), {
-      error: 'A family’s price needs the number of tickets for which it holds',
+      error: () => serviceRules.familyPriceNeeds,
       path: ['family_most'],
     }),
     z.refine(({ refund_part_until, refund_percent }) => refund_part_until === null || refund_percent > 0, {

@@ -72,7 +72,7 @@ export const ServiceForm = z
   .check(
     z.refine(({ time, end_time }) => end_time === '' || (time !== '' && end_time > time), {
       path: ['end_time'],
-      error: 'A service ends after it begins',
+      error: () => serviceRules.endsAfterBegins,
     }),
   )
 export type ServiceForm = z.infer<typeof ServiceForm>

@@ -6,15 +6,15 @@ import { churchRules } from '../../texts/website/church-rules.ts'
 import { Email } from '../accounts/account.ts'
 
 const wholeNumber = (least: number, most: number) => {
-  const wrong = `Please give a whole number from ${least} to ${most}`
+  const error = () => usualRules.giveWholeNumberFrom({ least, most })
   return z
-    .number({ error: wrong })
-    .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, wrong))
+    .number({ error })
+    .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, { error }))
 }
 
 /** An amount in the smallest unit; it is typed in the church's currency, and said in it. */
 const money = (most: number) => {
-  const error = () => `Please give an amount from ${formatMoney(0)} to ${formatMoney(most)}`
+  const error = () => churchRules.giveAmountFromLeast({ least: formatMoney(0), most: formatMoney(most) })
   return z
     .number({ error })
     .check(z.refine((given) => Number.isInteger(given) && given >= 0 && given <= most, { error }))
@@ -82,7 +82,7 @@ export const ChurchSettings = z.strictObject({
   newcomer_thanks: text(300).check(
     z.refine(
       (written) => !/[{}]/.test(written.replaceAll('{first name}', '')),
-      'Nobody can fill these braces. You may write {first name}',
+      { error: () => churchRules.nobodyFillsBraces({ known: '{first name}' }) },
     ),
   ),
   /** After how many meetings in a row somebody is missed; 0 for never. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { spokenLanguages } from '../../text/language-names.ts'
 import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { churchRules } from '../../texts/website/church-rules.ts'
-import { atMost } from '../base.ts'
+import { atMost, type Why } from '../base.ts'
 import { address } from '../edit.ts'
 import { emailShape } from '../email.ts'
 import { WaitingPaymentDetails } from '../giving/payment-details.ts'
@@ -33,20 +33,20 @@ const setupSteps = [
 export type SetupStep = (typeof setupSteps)[number]
 
 const line = (limit: number) => z.string({ error: () => churchRules.giveText }).check(z.trim(), atMost(limit))
-const needed = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing))
+const needed = (limit: number, missing: Why) => line(limit).check(z.minLength(1, { error: missing }))
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z
     .array(item, { error: () => churchRules.giveList })
     .check(z.maxLength(most, { error: () => churchRules.giveAtMostMost({ most }) }))
-const matching = (pattern: RegExp, wrong: string, limit: number) =>
-  z.string({ error: wrong }).check(z.trim(), atMost(limit, wrong), z.regex(pattern, wrong))
+const matching = (pattern: RegExp, error: Why, limit: number) =>
+  z.string({ error }).check(z.trim(), atMost(limit, error), z.regex(pattern, { error }))
 const colour = matching(/^#[\da-f]{6}$/i, () => churchRules.giveColourLike1a5c3e, 7)
 const telephone = matching(/^\+?[\d ()/.-]{3,30}$/, () => churchRules.giveTelephoneNumber, 30)
 const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, () => churchRules.giveTimeLike09, 5)
 const email = matching(emailShape, () => churchRules.enterValidEmailAddress, 254)
 const webAddress = address(() => churchRules.giveAddressBeginsHttps)
 
-const wrongAmount = 'Please give whole amounts, like 50, 100, 200'
+const wrongAmount = { error: () => churchRules.giveWholeAmountsLike }
 const isAmount = (given: number) => Number.isInteger(given) && given >= 1 && given <= 100_000_000
 
 const isTimeZone = (zone: string): boolean => {
@@ -168,7 +168,7 @@ export const Church = z.strictObject({
     .string({ error: () => churchRules.chooseCurrency })
     .check(atMost(3), z.refine(isCurrency, { error: () => churchRules.chooseCurrency })),
   /** Usual gifts in whole units of the currency, which the page Give offers; none for those that fit the currency. */
-  giving_amounts: list(z.number({ error: wrongAmount }), 6).check(
+  giving_amounts: list(z.number(wrongAmount), 6).check(
     z.refine((amounts) => amounts.every(isAmount), wrongAmount),
   ),
   /** The provider that takes gifts on the page Give. */

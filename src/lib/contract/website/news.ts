@@ -61,12 +61,12 @@ export const NewPostForm = z.strictObject({
 })
 export type NewPostForm = z.infer<typeof NewPostForm>
 
-const wrongDay = 'Please give a day'
+const wrongDay = () => usualRules.giveDay
 
 /** A day of the church, `2026-11-22`; '' for none. */
 const OptionalDay = z.string({ error: wrongDay }).check(
   atMost(10, wrongDay),
-  z.refine((day) => day === '' || isDay(day), wrongDay),
+  z.refine((day) => day === '' || isDay(day), { error: wrongDay }),
 )
 
 const isDay = (day: string): boolean => {
@@ -75,13 +75,13 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-const wrongSlug = 'Please use small letters, digits and hyphens'
+const wrongSlug = () => churchRules.useSmallLettersDigits
 
 export const PostForm = z.strictObject({
   /** The last part of the address. */
   slug: z
     .string({ error: wrongSlug })
-    .check(atMost(100, wrongSlug), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, wrongSlug)),
+    .check(atMost(100, wrongSlug), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: wrongSlug })),
   posted_on: OptionalDay,
   author: optionalText(80),
   pinned: z.boolean({ error: () => usualRules.sayYesNo }),
@@ -89,7 +89,7 @@ export const PostForm = z.strictObject({
   categories: textList({
     each: longestCategory,
     most: mostCategories,
-    empty: 'Please leave no category empty',
+    empty: () => churchRules.leaveNoCategoryEmpty,
   }),
   version: Version,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { churchRules } from '../../texts/website/church-rules.ts'
-import { atMost } from '../base.ts'
+import { atMost, type Why } from '../base.ts'
 import { AnyBlock } from './blocks/any-block.ts'
 import { symbol, tone } from './blocks/block.ts'
 import { blocksOf } from './blocks/blocks-of.ts'
@@ -9,9 +9,9 @@ import { mostCharacters } from './page-limits.ts'
 
 /* Not in page.ts, of which the editor in the browser needs a part: it would bring the schemas of all blocks there. */
 
-const line = (limit: number, missing = '') => {
-  const words = z.string({ error: missing || 'Please give a text' }).check(z.trim(), atMost(limit))
-  return missing ? words.check(z.minLength(1, missing)) : words
+const line = (limit: number, missing?: Why) => {
+  const words = z.string({ error: missing ?? (() => churchRules.giveText) }).check(z.trim(), atMost(limit))
+  return missing ? words.check(z.minLength(1, { error: missing })) : words
 }
 
 /** What a page says in one language. Every version of it is kept. */

@@ -146,12 +146,12 @@ export type NewPageForm = z.infer<typeof NewPageForm>
 export const SavedAnswer = z.strictObject({ version: number, changed_at: text })
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
-const wrongTime = 'Please give a day and an hour'
+const wrongTime = () => churchRules.giveDayHour
 
 /** A moment in UTC, `2026-11-22T18:00:00.000Z`; '' for now. */
 const Moment = z.string({ error: wrongTime }).check(
   atMost(30, wrongTime),
-  z.refine((given) => given === '' || isMoment(given), wrongTime),
+  z.refine((given) => given === '' || isMoment(given), { error: wrongTime }),
 )
 
 function isMoment(given: string): boolean {

@@ -85,4 +85,6 @@ export const bookRules = define('bookRules', {
   chooseMemberFund: 'Please choose a member of the fund',
   chooseLastMonth: 'Please choose the last month',
   sayWhySignatoriesAlone: 'Please say why, for the signatories alone',
+  withoutDecimals: 'without decimals',
+  withDecimals: 'with at most {places} decimals',
 })

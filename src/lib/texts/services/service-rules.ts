@@ -61,4 +61,12 @@ export const serviceRules = define('serviceRules', {
   sayWhetherSomebodyElse: 'Please say whether somebody else may take it',
   giveWholeNumber: 'Please give a whole number',
   sayCheckImport: 'Please say check or import',
+  shownByNoAnswer: '“{label}” is shown by an answer that no question before it has',
+  codeHasLetters: 'A code has 4 to 20 letters and digits',
+  languageNeedsName: 'A language needs a name',
+  nowhereNeedsLastDay: 'A survey without names needs its last day, from which its answers are kept',
+  formReaders: 'A form has at most 40 readers',
+  codeTakesOff: 'A code takes something off',
+  familyPriceNeeds: 'A family’s price needs the number of tickets for which it holds',
+  endsAfterBegins: 'A service ends after it begins',
 })

@@ -52,4 +52,5 @@ export const churchRules = define('churchRules', {
   notListNamesWords: 'This is not a list of names for words',
   sayWhetherYouRead: 'Please say whether you have read it',
   sayWhetherVisitorsMay: 'Please say whether visitors may have it',
+  nobodyFillsBraces: 'Nobody can fill these braces. You may write {known}',
 })

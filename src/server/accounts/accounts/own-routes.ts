@@ -10,7 +10,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { emailOwner, passwordChanged } from './addresses/owner-emails.ts'
-import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
+import { factorsRemovedAtFirst, sentences, thingsOf } from './factors/emails.ts'
 import { removedDetail } from './factors/reset.ts'
 import { accountAnswers, accountRefusals } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords/passwords.ts'
@@ -50,7 +50,7 @@ export const ownAccess = new Routes()
       return count
     })
     return {
-      detail: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
+      detail: accountAnswers.otherDevicesOut({ count: ended }),
     }
   })
   .answer(sessionCalls.endSession, [signedIn, demands({ proof: 'always' })], async (c, { id }) => {
@@ -127,8 +127,9 @@ export const ownAccess = new Routes()
     })
     emailOwner(c, owner, passwordChanged)
     if (removed.length > 0) emailOwner(c, owner, factorsRemovedAtFirst(removed))
-    const words = removedWords(removed, 'since your e-mail address was not confirmed before')
-    return { detail: `Your new password is set.${words} Please log in with it.` }
+    const { newPasswordSet, logInWithIt } = accountAnswers
+    const words = removed.length > 0 ? accountAnswers.removedUnconfirmed({ things: thingsOf(removed) }) : ''
+    return { detail: sentences(newPasswordSet, words, logInWithIt) }
   })
 
 /** Throws 400 for an invalid link, and for a password that attackers guess first for its account. */

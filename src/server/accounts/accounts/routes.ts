@@ -1,3 +1,4 @@
+import { loginTexts } from '../../../lib/texts/accounts/session.ts'
 import type { Context } from 'hono'
 import * as sessionCalls from '../../../lib/contract/accounts/calls/session.ts'
 import * as signInCalls from '../../../lib/contract/accounts/calls/sign-in.ts'
@@ -93,7 +94,7 @@ export async function signIn(
   const now = c.var.now()
   const accountId = verified.id
   const { tell, ...signedIn } = await c.var.db.transaction().execute(async (db) => {
-    const account = (await findUnchanged(db, verified)) ?? refuse(401, 'Invalid Credentials')
+    const account = (await findUnchanged(db, verified)) ?? refuse(401, loginTexts.failure)
     await reopenAccount(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }

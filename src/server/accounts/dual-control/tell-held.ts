@@ -19,8 +19,8 @@ export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): voi
   if (!until) {
     tellKeepers(c, {
       ...about,
-      subject: keeperEmails.paymentDetailsPlaceWait({ place }),
-      what: keeperEmails.somebodyChangedWhatTells,
+      subject: () => keeperEmails.paymentDetailsPlaceWait({ place }),
+      what: () => keeperEmails.somebodyChangedWhatTells,
     })
     return
   }
@@ -29,8 +29,8 @@ export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): voi
     tellKeepers(c, {
       ...about,
       everybody: true,
-      subject: keeperEmails.paymentDetailsPlaceChange({ place }),
-      what: keeperEmails.somebodyChangedWhatTells2({ day: dayIn(zone, until), hour: hourIn(zone, until) }),
+      subject: () => keeperEmails.paymentDetailsPlaceChange({ place }),
+      what: () => keeperEmails.somebodyChangedWhatTells2({ day: dayIn(zone, until), hour: hourIn(zone, until) }),
     })
   }
   c.var.background.run(tell())

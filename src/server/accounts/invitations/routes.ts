@@ -86,9 +86,9 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
   })
   if (form.email) await sendEmail(c, made)
   if (form.role === 'admin')
-    tellNewKeeper(c, form.name || 'Somebody', 'super admin, once the invitation is taken')
+    tellNewKeeper(c, form.name, 'superAdminLater')
   if (form.duties.includes('treasurer'))
-    tellNewKeeper(c, form.name || 'Somebody', 'treasurer, once the invitation is taken')
+    tellNewKeeper(c, form.name, 'treasurerLater')
   return { invitation: made.invitation, link: made.link }
 }
 

@@ -1,3 +1,4 @@
+import { accountAnswers } from '../accounts/messages.ts'
 import type { Context } from 'hono'
 import * as linkCalls from '../../../lib/contract/accounts/calls/mailed-links.ts'
 import * as choiceCalls from '../../../lib/contract/accounts/calls/message-choice.ts'
@@ -48,9 +49,9 @@ function refuseWithoutWhatsApp(whatsapp: MessageChoice['whatsapp']): void {
 }
 
 const done = {
-  this: 'No more of these messages come to you.',
-  everything: 'No more messages come to you. What concerns your account’s safety still does.',
-  nothing: 'Thank you. Messages come to you again.',
+  this: () => accountAnswers.noMoreTheseMessages,
+  everything: () => accountAnswers.noMoreMessagesCome,
+  nothing: () => accountAnswers.thankYouMessagesCome,
 } as const
 
 /** The link of a message, without a login. */
@@ -76,7 +77,7 @@ async function unsubscribe(c: Context<AppEnv>, code: string, stop: UnsubscribeFo
   const isKnown = await c.var.db
     .transaction()
     .execute((db) => unsubscribeByCode(db, { code, stop, now: c.var.now() }))
-  return isKnown ? done[stop] : refuse(404, noSuchLink())
+  return isKnown ? done[stop]() : refuse(404, noSuchLink())
 }
 
 const noSuchLink = () => accountRefusals.linkIncompleteOrAnother

@@ -101,7 +101,7 @@ export const admin = new Routes()
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
       if (replaced && replaced.id !== caller.id) emailOwner(c, replaced, leadsNoMore)
-      if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'super admin')
+      if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'superAdmin')
       return person ?? refuse(404, callRefusals.thereNoSuchMember)
     },
   )

@@ -21,7 +21,7 @@ import { endAssistance, listAssistants, nameAssistant } from './assistants.ts'
 import { assistantEmailWords, fellowshipRefusals } from './messages.ts'
 import { answerOne } from './routes.ts'
 
-const noSuch = 'They do not assist the leader of this fellowship.'
+const noSuch = () => fellowshipRefusals.doNotAssistLeader
 
 /** Members who assist the leader of their fellowship: an extension (docs/decisions/accounts.md#duties). */
 export const fellowshipAssistants = new Routes()
@@ -63,7 +63,7 @@ export const fellowshipAssistants = new Routes()
     await c.var.limits.consume('assistant by account', String(callerOf(c).id))
     const assistant = { fellowship: id, account: member }
     const answer = await c.var.db.transaction().execute(async (db) => {
-      if (!(await endAssistance(db, assistant.fellowship, assistant.account))) refuse(404, noSuch)
+      if (!(await endAssistance(db, assistant.fellowship, assistant.account))) refuse(404, noSuch())
       await audit(c, db, 'Assistant removed', { detail: detailOf(assistant) })
       return answerOf(c, db)
     })

@@ -79,7 +79,7 @@ export const leaderMessages = new Routes()
     const mark = await bodyOf(c)
     const named = { id: message, fellowshipId: id }
     const marked = await c.var.db.transaction().execute(async (db) => {
-      const entry = (await findEntry(db, named)) ?? refuse(404, noSuch)
+      const entry = (await findEntry(db, named)) ?? refuse(404, noSuch())
       await markMessage(db, { entry, now: c.var.now() }, mark)
       if (mark.is_archived !== undefined)
         await followArchive(db, entry, {
@@ -89,23 +89,23 @@ export const leaderMessages = new Routes()
         })
       return findMessage(db, named)
     })
-    return marked ?? refuse(404, noSuch)
+    return marked ?? refuse(404, noSuch())
   })
   .answer(calls.deleteMessage, leads, async (c, { message, id }) => {
     await c.var.limits.consume('inbox by account', String(callerOf(c).id))
     const named = { id: message, fellowshipId: id }
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await findEntry(db, named))) refuse(404, noSuch)
+      if (!(await findEntry(db, named))) refuse(404, noSuch())
       await moveToTrash(c, db, { kind: 'leader_message', row: named.id })
-      if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
+      if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember())
       const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
       await audit(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
     })
     return { detail: callRefusals.messageDeleted }
   })
 
-const noSuch = 'There is no such message in this fellowship.'
-const ofMember = 'A member wrote this: it goes with their account. You can archive it.'
+const noSuch = () => fellowshipRefusals.thereNoSuchMessage
+const ofMember = () => fellowshipRefusals.memberWroteGoesAccount
 
 type EmailWords = { subject: string; text: string }
 type Written = { sender: Sender; message: string; words: (fellowship: string) => EmailWords }

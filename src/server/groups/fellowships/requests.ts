@@ -121,7 +121,7 @@ export async function countRequests(db: Db, fellowship: number): Promise<number>
   return Number(count)
 }
 
-const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
+const decided = () => callRefusals.decidedWithdrawnMeanwhileLoad
 
 type Decision = { accept: boolean; word: string; by: number; now: Date }
 
@@ -169,7 +169,7 @@ async function refuseGone(db: Db, { id, fellowship }: { id: number; fellowship: 
     .where('id', '=', id)
     .where('fellowship_id', '=', fellowship)
     .executeTakeFirst()
-  return there ? refuse(409, decided) : refuse(404, callRefusals.thereNoSuchRequest)
+  return there ? refuse(409, decided()) : refuse(404, callRefusals.thereNoSuchRequest)
 }
 
 const withdraw = (db: Db, { by, now }: { by: number; now: Date }) =>
@@ -193,7 +193,7 @@ export async function withdrawOwn(db: Db, id: number, { by, now }: Withdrawing):
     .where('kind', '=', 'join')
   if (!(await own.where('id', '=', id).executeTakeFirst())) refuse(404, callRefusals.thereNoSuchRequest)
   const { numUpdatedRows } = await withdraw(db, { by, now }).where('id', '=', id).executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, decided)
+  if (numUpdatedRows === 0n) refuse(409, decided())
 }
 
 /** Takes back the proposal to move somebody away from a fellowship. Throws 404 and 409. */
@@ -210,5 +210,5 @@ export async function withdrawTransfer(
     .executeTakeFirst()
   if (!fellowshipRequest) refuse(404, callRefusals.thereNoSuchRequest)
   const { numUpdatedRows } = await withdraw(db, act).where('id', '=', id).executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, decided)
+  if (numUpdatedRows === 0n) refuse(409, decided())
 }

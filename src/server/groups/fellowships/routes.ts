@@ -132,12 +132,11 @@ async function checkForm(
     refuseFields({ name: [fellowshipRefusals.anotherFellowshipName] })
   const leader = await findNamed(db, form)
   if (form.leader !== null && !leader) refuseFields({ leader: [fellowshipRefusals.thereNoSuchMember2] })
-  if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia] })
+  if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia()] })
   if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c, db)
 }
 
-const worksInMedia =
-  'This account belongs to the media team, and an account has one role. Please choose somebody else, or change the role under Users first.'
+const worksInMedia = () => fellowshipRefusals.accountBelongsMediaTeam
 
 const findNamed = async (db: Db, { leader }: FellowshipForm): Promise<Account | undefined> =>
   leader === null ? undefined : findAccount(db, leader)

@@ -64,7 +64,7 @@ export async function addRelation(
   if (kind === 'spouse' || kind === 'former') {
     await addCouple(db, { ...people, isFormer: kind === 'former', says }, { between, act })
   } else if (kind === 'kin') {
-    if (between.some((one) => one.kind === 'kin' && one.one === person.id)) refuse(409, already)
+    if (between.some((one) => one.kind === 'kin' && one.one === person.id)) refuse(409, already())
     await insert(db, { kind: 'kin', person_id: person.id, other_id: other.id, is_former: 0, says }, act)
   } else {
     const [parent, child] = kind === 'parent' ? [other, person] : [person, other]
@@ -77,7 +77,7 @@ export async function addRelation(
   if (back) await record(db, other, { [back]: nameOfPerson(person), people: [person.id] }, act)
 }
 
-const already = 'The two are related so already. Please look again.'
+const already = () => personRefusals.twoRelatedSoAlready
 
 async function relationsBetween(db: Db, one: number, two: number): Promise<Relation[]> {
   return (await listRelations(db, [one])).filter((row) => row.one === two || row.two === two)
@@ -104,7 +104,7 @@ async function requireMarriageable(
   between: readonly Relation[],
 ): Promise<void> {
   const couple = between.find((one) => one.kind === 'spouse')
-  if (couple && (isFormer || !couple.is_former)) refuse(409, already)
+  if (couple && (isFormer || !couple.is_former)) refuse(409, already())
   if (between.some((one) => one.kind === 'parent')) refuse(409, personRefusals.twoParentChildRegister)
   if (!isFormer) await requireUnmarried(db, [person, other])
 }
@@ -125,7 +125,7 @@ async function requireParent(
   child: Person,
   between: readonly Relation[],
 ): Promise<void> {
-  if (between.some((one) => one.kind === 'parent' && one.one === parent.id)) refuse(409, already)
+  if (between.some((one) => one.kind === 'parent' && one.one === parent.id)) refuse(409, already())
   if (between.some((one) => one.kind === 'spouse')) refuse(409, personRefusals.twoWereMarriedRegister)
   if (await isAncestor(db, child.id, parent.id))
     refuse(

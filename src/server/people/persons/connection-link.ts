@@ -16,7 +16,7 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
   const { token } = await bodyOf(c)
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {
-    const link = (await findLink(db, token, now)) ?? refuse(400, spentLink)
+    const link = (await findLink(db, token, now)) ?? refuse(400, spentLink())
     await db.deleteFrom('connection_link').where('change_id', '=', link.change_id).execute()
     await undoChange(db, await anyPerson(db, link.person_id), link.change_id, { by: null, now })
     await audit(c, db, 'Connection with an account undone by a link', {
@@ -37,4 +37,4 @@ const findLink = (db: Db, token: string, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
 
-const spentLink = 'This link was used already, or is too old. The church office helps you.'
+const spentLink = () => personRefusals.linkUsedAlreadyToo

@@ -70,7 +70,7 @@ export async function setCollectors(
   { by, now }: By,
 ): Promise<void> {
   const people = await Promise.all([...new Set(collectors)].map((id) => anyPerson(db, id)))
-  if (people.some(({ id }) => id === child.id)) refuse(400, 'A child does not collect itself.')
+  if (people.some(({ id }) => id === child.id)) refuse(400, personRefusals.childCollects)
   await db
     .deleteFrom('collector')
     .where((where) =>

@@ -56,4 +56,13 @@ export const personRefusals = define('personRefusals', {
   personNoAccountAny: 'This person has no account any more. Please look again.',
   nameStatusChurch: 'Please name a status of the church',
   giveIdName: 'Please give the id of a {name}',
+  childCollects: 'A child does not collect itself.',
+  listed: '{first} and {second}',
+  cards: { one: '{count} newcomer’s card', other: '{count} newcomers’ cards' },
+  checkIns: { one: '{count} check-in', other: '{count} check-ins' },
+  peopleOf: { one: '{count} person', other: '{count} people' },
+  staffOf: { one: '{count} member of the staff', other: '{count} members of the staff' },
+  deletedStaffOf: { one: '{count} member of the staff in the bin', other: '{count} members of the staff in the bin' },
+  fellowshipsOf: { one: '{count} fellowship', other: '{count} fellowships' },
+  servicesOf: { one: '{count} service', other: '{count} services' },
 })

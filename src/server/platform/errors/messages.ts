@@ -57,4 +57,10 @@ export const callRefusals = define('callRefusals', {
   messageDeleted: 'The message is deleted.',
   thereNoSuchEntry: 'There is no such entry.',
   thereNoSuchPerson: 'There is no such person.',
+  noSong: 'There is no such song.',
+  noService: 'There is no such service.',
+  noSermon: 'There is no such sermon.',
+  noAnnouncement: 'There is no such announcement.',
+  noFellowship: 'There is no such fellowship.',
+  noBranch: 'There is no such branch.',
 })

@@ -9,7 +9,7 @@ import { hasLargeMetadata } from './png.ts'
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heif']
 
 /** sharp comes without a decoder of HEVC, which is patented. */
-const isHeic = 'Please choose a photograph that is saved as JPEG: HEIC cannot be read here'
+const isHeic = () => fileRefusals.choosePhotographSavedAs
 
 /** Pixels. A larger picture is rejected before it is decoded: it is a decompression bomb, or not from a phone. */
 const mostPoints = 50_000_000
@@ -110,7 +110,7 @@ type Draws<Drawn> = (picture: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>
 
 async function draw<Drawn>(from: string, into: Draws<Drawn>): Promise<Drawn> {
   const type = await typeOfFile(from)
-  if (type === 'image/heic') throw new NotAPicture(isHeic)
+  if (type === 'image/heic') throw new NotAPicture(isHeic())
   if (!type || !accepted.includes(type)) throw new NotAPicture(fileRefusals.choosePhotographJPEGPNG)
   try {
     if (type === 'image/png' && (await hasLargeMetadata(from)))

@@ -8,8 +8,8 @@ import { outOfBounds } from './bounds.ts'
 
 /** The size limit of a JSON body, in bytes. */
 const jsonLimit = 1024 * 1024
-const brokeOff = 'The call broke off before it was whole. Please send it again.'
-const tooMuch = 'This is more than can be taken at once (1 MB).'
+const brokeOff = () => callRefusals.callBrokeOffBefore
+const tooMuch = () => callRefusals.moreThanCanTaken
 
 /** Reads and checks a JSON body: 415 for another type, 413 for one that is too large, 400 with sentences by field. */
 export async function readBody<Shape extends z.ZodMiniType>(
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
  */
 export function refuseLarge(request: Request): void {
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimit)
-    refuse(413, tooMuch, { Connection: 'close' })
+    refuse(413, tooMuch(), { Connection: 'close' })
 }
 
 /** The bytes of a small body, read once for all who ask. Throws like `readBytes`. */
@@ -63,11 +63,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   refuseLarge(request)
   // No more than Content-Length arrives. This way needs no stream: it takes a third of the time.
   if (request.headers.has('content-length'))
-    return new Uint8Array(await request.arrayBuffer().catch(() => refuse(400, brokeOff)))
+    return new Uint8Array(await request.arrayBuffer().catch(() => refuse(400, brokeOff())))
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
-  const next = () => reader?.read().catch(() => refuse(400, brokeOff))
+  const next = () => reader?.read().catch(() => refuse(400, brokeOff()))
   for (let part = await next(); part?.value && bytes <= jsonLimit; part = await next()) {
     bytes += part.value.byteLength
     chunks.push(part.value)
@@ -75,5 +75,5 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (bytes <= jsonLimit) return Buffer.concat(chunks)
   // Not awaited: one half of a cloned body is only cancelled when the other is.
   void reader?.cancel().catch(() => undefined)
-  refuse(413, tooMuch, { Connection: 'close' })
+  refuse(413, tooMuch(), { Connection: 'close' })
 }

@@ -30,13 +30,13 @@ export function outOfBounds(given: object, shape: z.ZodMiniType): Record<string,
   const limits = readLimits(shape)
   const wrong = fields.flatMap(([field, value]): [string, string[]][] => {
     const limit = limits.get(field) ?? otherwise
-    const why = field.length > longestName || hidesMethod(field) ? unknown : faultOf(value, limit)
+    const why = field.length > longestName || hidesMethod(field) ? unknown() : faultOf(value, limit)
     return why ? [[field.slice(0, longestName), [why]]] : []
   })
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined
 }
 
-const unknown = 'This field is not known'
+const unknown = () => callRefusals.fieldNotKnown
 
 /**
  * Whether a field hides a method that every object has, such as `toString`: no schema has one. zod compares the `length` of any
@@ -49,7 +49,7 @@ function faultOf(value: unknown, limit: number, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const inner = Array.isArray(value) ? value : Object.values(value)
   if (depth >= deepest || inner.length > mostEntries) return callRefusals.moreThanCanTaken2
-  if (!Array.isArray(value) && Object.keys(value).some(hidesMethod)) return unknown
+  if (!Array.isArray(value) && Object.keys(value).some(hidesMethod)) return unknown()
   for (const one of inner) {
     const why = faultOf(one, limit, depth + 1)
     if (why) return why

@@ -99,7 +99,11 @@ function standingOf(person: Person, account: Account | undefined): Standing {
       telephone: isOwnNumber && account.telephone === '' ? telephone : '',
       email: isOwnAddress && account.email === '' ? email : '',
       birth: !account.isSeen,
-      shown: `The account @${account.username} of ${account.name}, made on ${formatDay(account.created_at)},`,
+      shown: peopleImportRefusals.accountOf({
+        username: account.username,
+        name: account.name,
+        day: formatDay(account.created_at),
+      }),
     },
   }
 }

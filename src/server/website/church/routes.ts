@@ -1,3 +1,4 @@
+import { keeperEmails } from '../../accounts/dual-control/messages.ts'
 import type { Context } from 'hono'
 import * as churchCalls from '../../../lib/contract/website/calls/church.ts'
 import * as calls from '../../../lib/contract/website/calls/own-church.ts'
@@ -112,9 +113,9 @@ async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: stri
 /** The name of the church is the head of receipts and statements. */
 const tellName = (c: Context<AppEnv>, before: string, now: string): void =>
   tellKeepers(c, {
-    subject: pageRefusals.churchNewName,
-    what: pageRefusals.usernameChangedNameChurch({ username: callerOf(c).username }),
-    place: 'Our church',
+    subject: () => pageRefusals.churchNewName,
+    what: () => pageRefusals.usernameChangedNameChurch({ username: callerOf(c).username }),
+    place: () => keeperEmails.ourChurch,
     words: { old: [before], new: [now] },
   })
 

@@ -22,7 +22,7 @@ import type { FoundPage, PageScope } from './search.ts'
 /** Who acts, and when. */
 export const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, at: c.var.now() })
 
-const noSuch = 'There is no such page.'
+const noSuch = () => pageRefusals.thereNoSuchPage
 
 /** The pages that the caller may edit; undefined for all of them. */
 export function scopeOf(c: Context<AppEnv>): PageScope | undefined {
@@ -35,7 +35,7 @@ export type OwnPage = NonNullable<Awaited<ReturnType<typeof findPageById>>> & { 
 
 /** The page of the path's id, if the caller may edit it. Throws 404 and 403. */
 export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
-  const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch)
+  const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch())
   const right = (await rightOn(c, db, page)) ?? refuse(403, pageRefusals.yourAccountMayNot)
   return { ...page, right }
 }
@@ -72,7 +72,7 @@ export function languageOf(c: Context<AppEnv>): string {
 }
 
 /** The draft of a page. Throws 404. */
-export const draftOf = async (db: Db, text: TextOf) => (await readDraft(db, text)) ?? refuse(404, noSuch)
+export const draftOf = async (db: Db, text: TextOf) => (await readDraft(db, text)) ?? refuse(404, noSuch())
 
 /** A page as it is edited. Throws 404. */
 export async function editedAnswer(

@@ -20,9 +20,9 @@ export function changesBetween(before: DraftDocument | undefined, after: DraftDo
 
 function changesOfPage(before: DraftDocument, after: DraftDocument): string[] {
   const facts = [
-    ['Title', before.title, after.title],
-    ['Description', before.description, after.description],
-    ['Picture', JSON.stringify(before.picture), JSON.stringify(after.picture)],
+    [pageRefusals.title, before.title, after.title],
+    [pageRefusals.description, before.description, after.description],
+    [pageRefusals.pictureName, JSON.stringify(before.picture), JSON.stringify(after.picture)],
     [pageRefusals.whatChatShows, JSON.stringify(before.share), JSON.stringify(after.share)],
   ] as const
   return facts.flatMap(([name, one, other]) => (one === other ? [] : [pageRefusals.changedName({ name })]))
@@ -31,7 +31,7 @@ function changesOfPage(before: DraftDocument, after: DraftDocument): string[] {
 function changeOf(before: DraftBlock | undefined, after: DraftBlock): string[] {
   if (!before || before.kind !== after.kind) return [pageRefusals.addedLabel({ label: labelOf(after) })]
   const changes =
-    before.hidden === after.hidden ? [] : [`${after.hidden ? 'Hidden' : 'Shown'}: ${labelOf(after)}`]
+    before.hidden === after.hidden ? [] : [(after.hidden ? pageRefusals.hiddenLabel : pageRefusals.shownLabel)({ label: labelOf(after) })]
   const isSame = wordsOf(before) === wordsOf(after)
   return isSame ? changes : [...changes, pageRefusals.changedLabel({ label: labelOf(after) })]
 }

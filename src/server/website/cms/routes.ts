@@ -49,7 +49,7 @@ export const pageContent = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const page = await ownPage(c, db)
       if (place.path !== page.path) [page.path, place.path].forEach(refuseOfSite)
-      if (place.under === place.path) refuseFields({ under: ['A page cannot be below itself'] })
+      if (place.under === place.path) refuseFields({ under: [pageRefusals.notBelowItself] })
       const moved = await movePage(db, { id: page.id, place, version, at: c.var.now() })
       if (moved === 'taken') refuseTaken()
       if (!moved) refuse(409, changedMeanwhile())
@@ -76,7 +76,7 @@ export const pageContent = new Routes()
 function refuseOfSite(path: string): void {
   if (isOfSite(path))
     refuseFields({
-      path: [`${path} is an address of the site itself: its page stays there, and can be hidden`],
+      path: [pageRefusals.addressOfSite({ path })],
     })
 }
 

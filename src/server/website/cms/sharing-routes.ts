@@ -104,7 +104,7 @@ export const sharing = new Routes()
         return { isNew, answer: await editedAnswer(db, page, lang) }
       })
       // A repeated request does not send a second e-mail.
-      if (isNew) tellStaff(c, page.path, askedWords(page, callerOf(c).username, about))
+      if (isNew) tellStaff(c, page.path, () => askedWords(page, callerOf(c).username, about))
       return answer
     },
   )
@@ -190,7 +190,13 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
   subject: pageRefusals.pagePathWaitsYou({ path }),
-  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nChange note: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
+  text: note
+    ? [
+        pageRefusals.waitsForYou({ by, path }),
+        pageRefusals.changeNote({ note }),
+        pageRefusals.lookAndPublish,
+      ].join('\n\n')
+    : `${pageRefusals.waitsForYou({ by, path })} ${pageRefusals.lookAndPublish}`,
 })
 
 const approvedWords = ({ path }: Told) => ({

@@ -1,3 +1,4 @@
+import { churchRules } from '../../../texts/website/church-rules.ts'
 import * as z from 'zod/mini'
 import { blockTexts } from '../../../texts/website/blocks.ts'
 import { atMost } from '../../base.ts'
@@ -15,10 +16,10 @@ import {
   type Word,
 } from './field.ts'
 
-const wrongId = 'Please use small letters, digits and hyphens'
+const wrongId = () => churchRules.useSmallLettersDigits
 
 /** Names a block within its page, and is its anchor: `order` is found under `/worship-services#order`. */
-const BlockId = z.string({ error: wrongId }).check(atMost(60, wrongId), z.regex(/^[a-z][a-z0-9-]*$/, wrongId))
+const BlockId = z.string({ error: wrongId }).check(atMost(60, wrongId), z.regex(/^[a-z][a-z0-9-]*$/, { error: wrongId }))
 
 type OfEvery<Kind extends string> = {
   id: typeof BlockId

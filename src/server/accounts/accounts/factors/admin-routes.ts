@@ -1,3 +1,4 @@
+import { accountAnswers } from '../messages.ts'
 import type { Context } from 'hono'
 import * as calls from '../../../../lib/contract/accounts/calls/account-factors.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
@@ -40,7 +41,7 @@ export const factorAdmin = new Routes()
         await extendGrace(db, accountId, c.var.now())
       })
       return {
-        detail: `The second step is reset.${c.var.messaging.mails ? ' They were told by e-mail.' : ''}`,
+        detail: c.var.messaging.mails ? accountAnswers.secondStepResetTold : accountAnswers.secondStepReset,
       }
     },
   )
@@ -51,7 +52,7 @@ export const factorAdmin = new Routes()
       const ends = await actOnAnother(c, 'Second factor: a week more', graceExtended, (db, account) =>
         extendGrace(db, account.id, c.var.now()),
       )
-      return { detail: `They have until ${formatDay(ends, await zoneOf(c.var.db))}.` }
+      return { detail: accountAnswers.haveUntil({ day: formatDay(ends, await zoneOf(c.var.db)) }) }
     },
   )
 

@@ -23,7 +23,7 @@ export async function requireSecondFactor(
   const judged = await verifyFactor(c, account, { factor, purpose: 'sign-in', keeps })
   if (judged && !judged.wrong) return judged.way
   if (!judged) {
-    const detail = accountAnswers.yourKnownRightGive({ known })
+    const detail = known === 'code' ? accountAnswers.codeRight : accountAnswers.passwordRight
     throw new Refused(401, { detail, second_factor: ways })
   }
   await record(c.var.db, {

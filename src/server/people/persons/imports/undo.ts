@@ -93,8 +93,8 @@ type Before = { consents?: Consent[]; purposes?: 'services'[] } & Partial<Person
 
 const whyRetained = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
   merged_into === null
-    ? 'somebody has changed this entry since'
-    : 'this entry was merged with another one since'
+    ? peopleImportRefusals.changedSince
+    : peopleImportRefusals.mergedSince
 
 /** Removes the people of a list whom nobody has touched, 500 at a time, and names the others. */
 async function removeAdded(db: Db, importId: number): Promise<Kept> {
@@ -116,7 +116,7 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
     await removeUntouched(db, importId, ids)
     const left = await db.selectFrom('person').selectAll().where('id', 'in', ids).orderBy('id').execute()
     for (const person of left) {
-      const why = person.account_id === null ? whyRetained(person) : 'this person has an account now'
+      const why = person.account_id === null ? whyRetained(person) : peopleImportRefusals.hasAccountNow
       kept.push({ name: nameOfPerson(person), why })
     }
     await yieldToEventLoop()

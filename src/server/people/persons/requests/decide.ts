@@ -52,7 +52,7 @@ export async function decideRequest(
 
 async function refuseGone(db: Db, id: number): Promise<never> {
   const there = await db.selectFrom('person_request').select('id').where('id', '=', id).executeTakeFirst()
-  return there ? refuse(409, decided) : refuse(404, noSuch)
+  return there ? refuse(409, decided()) : refuse(404, noSuch())
 }
 
 /** The entry that stays of somebody who was merged since. */

@@ -1,3 +1,4 @@
+import { callRefusals } from '../../../platform/errors/messages.ts'
 import { type SqlBool, sql } from 'kysely'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import {
@@ -152,8 +153,8 @@ export async function countWaiting(db: Db): Promise<number> {
   return Number(count)
 }
 
-export const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
-export const noSuch = 'There is no such request.'
+export const decided = () => callRefusals.decidedWithdrawnMeanwhileLoad
+export const noSuch = () => callRefusals.thereNoSuchRequest
 
 /** Takes back what a leader asked. Somebody whom they added is in the fellowship, and stays. Throws 404 and 409. */
 export async function withdrawRequest(
@@ -168,12 +169,12 @@ export async function withdrawRequest(
     .where('fellowship_id', '=', fellowship)
     .where('kind', '=', 'chosen')
     .executeTakeFirst()
-  if (!personRequest) refuse(404, noSuch)
+  if (!personRequest) refuse(404, noSuch())
   const { numUpdatedRows } = await db
     .updateTable('person_request')
     .set({ state: 'withdrawn', decided_by: by, decided_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, decided)
+  if (numUpdatedRows === 0n) refuse(409, decided())
 }

@@ -30,8 +30,8 @@ export async function watchNumbers(
   await requireRecentProof(c, db)
   return () =>
     tellKeepers(c, {
-      subject: `A new number stands in ${place}`,
-      what: pageRefusals.usernameWroteNumberSite({ username: callerOf(c).username }),
+      subject: () => pageRefusals.newNumberIn({ place }),
+      what: () => pageRefusals.usernameWroteNumberSite({ username: callerOf(c).username }),
       place,
       words: { old: before.filter((line) => !words.includes(line)), new: fresh },
     })

@@ -8,7 +8,7 @@ export const readEmails: CellReader = ({ values }, cell, _of, { keep, remark }) 
   const parts = cell.split(/:::|[;,\s]+/).map((part) => part.trim().toLowerCase())
   const matchingParts = parts.filter((part) => part.length <= 150 && emailShape.test(part))
   const [first = ''] = matchingParts
-  if (!first) remark(`“${shortened(cell)}” is no e-mail address`)
+  if (!first) remark(peopleImportRefusals.valueNoEmail({ cell: shortened(cell) }))
   else if (values.email ? !matchingParts.includes(values.email) : parts.filter(Boolean).length > 1) keep()
   values.email ||= first
 }
@@ -19,7 +19,7 @@ export const readNumbers: CellReader = ({ values, doubts, remarks }, cell, { kin
   const numbers = telephones.flatMap((one) => ('number' in one ? one.number : []))
   for (const one of telephones) {
     if ('doubt' in one) doubts.push(peopleImportRefusals.telephoneNumberDoubt({ doubt: one.doubt }))
-    if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
+    if ('wrong' in one) remarks.push(peopleImportRefusals.valueNoTelephone({ cell: shortened(one.wrong) }))
   }
   const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
   if (numbers.length < telephones.length || added.includes(false)) keep()

@@ -24,7 +24,7 @@ export const readName: CellReader = ({ values, doubts }, cell, { kind, reading }
 /** A column of titles; what is no title of the church is kept as a note. */
 export const readTitle: CellReader = ({ values }, cell, { reading }, { remark }) => {
   const { title, rest } = takeTitles(cell, reading.titles, 0)
-  if (rest) remark(`“${shortened(cell)}” is no title of the church`)
+  if (rest) remark(peopleImportRefusals.valueNoTitle({ cell: shortened(cell) }))
   else values.title = joinTitles([title, values.title])
 }
 

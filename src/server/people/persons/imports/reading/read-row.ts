@@ -79,7 +79,7 @@ const readers: Partial<Record<ColumnKind, CellReader>> = {
   status: ({ values }, cell, { reading }, { remark }) => {
     const known = reading.statuses.find((status) => foldName(status) === foldName(cell))
     if (known) values.status = known
-    else remark(`“${shortened(cell)}” is no status of the church`)
+    else remark(peopleImportRefusals.valueNoStatus({ cell: shortened(cell) }))
   },
   fellowship: (read, cell, { reading }, { remark }) => {
     const id = reading.fellowships.get(foldName(cell))
@@ -104,5 +104,5 @@ function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, rema
   const purpose = purposes.find((one) => kind === `consent ${one}`)
   const answer = yesOrNo(cell)
   if (purpose && answer !== undefined) consents[purpose] = answer
-  else remark(`“${shortened(cell)}” is neither yes nor no`)
+  else remark(peopleImportRefusals.valueNoAnswer({ cell: shortened(cell) }))
 }
