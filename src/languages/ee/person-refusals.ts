@@ -1,5 +1,5 @@
 import type { Translation } from '../../lib/words/translation.ts'
-import type { personRefusals as words } from '../../server/people/persons/messages.ts'
+import type { personRefusals as words } from '../../server/people/messages.ts'
 
 export const personRefusals: Translation<typeof words> = {
   thankYouAccountSeparated: { draft: 'Akpe. Woma account la kple wò ŋkɔ. Ɔfisa akpɔe.' },

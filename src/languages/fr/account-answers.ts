@@ -74,9 +74,16 @@ export const accountAnswers: Translation<typeof words> = {
   noMoreMessagesCome: { draft: 'Aucun message ne vous vient plus, sauf pour la sécurité de votre compte.' },
   thankYouMessagesCome: { draft: 'Merci. Les messages vous viennent de nouveau.' },
   secondStepReset: { draft: 'La seconde étape est remise à zéro.' },
-  secondStepResetTold: { draft: 'La seconde étape est remise à zéro. La personne en est informée par e-mail.' },
+  secondStepResetTold: {
+    draft: 'La seconde étape est remise à zéro. La personne en est informée par e-mail.',
+  },
   haveUntil: { draft: 'La personne a jusqu’au {day}.' },
-  otherDevicesOut: { draft: { one: '{count} autre appareil est déconnecté.', other: '{count} autres appareils sont déconnectés.' } },
+  otherDevicesOut: {
+    draft: {
+      one: '{count} autre appareil est déconnecté.',
+      other: '{count} autres appareils sont déconnectés.',
+    },
+  },
   removedSince: { draft: 'Retiré, car c’est venu après : {things}.' },
   removedUnconfirmed: { draft: 'Retiré, car votre adresse e-mail n’était pas confirmée avant : {things}.' },
   choosePasswordNow: { draft: 'Choisissez maintenant un nouveau mot de passe.' },

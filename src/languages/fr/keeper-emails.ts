@@ -21,7 +21,10 @@ export const keeperEmails: Translation<typeof words> = {
   isWrong: { draft: 'Est-ce une erreur ? Regardez maintenant :' },
   nothing: { draft: '(rien)' },
   more: { draft: 'et encore {left}' },
-  newKeeper: { draft: '{by} a donné à {who} un travail qui permet d’approuver ce qui dit aux gens où va leur argent : {work}.' },
+  newKeeper: {
+    draft:
+      '{by} a donné à {who} un travail qui permet d’approuver ce qui dit aux gens où va leur argent : {work}.',
+  },
   users: { draft: 'Utilisateurs' },
   ourChurch: { draft: 'Notre église' },
   superAdmin: { draft: 'super-admin' },

@@ -52,10 +52,16 @@ export const peopleImportRefusals: Translation<typeof words> = {
   valueNoAnswer: { draft: '« {cell} » n’est ni oui ni non' },
   lostDigits: { draft: '{written} a perdu ses chiffres dans un tableur' },
   sameNameAlone: { draft: 'le même nom, et rien qui les distingue' },
-  likeNameAccountBirth: { draft: 'un nom semblable et la même date de naissance, qu’un compte donne : demandez-lui' },
+  likeNameAccountBirth: {
+    draft: 'un nom semblable et la même date de naissance, qu’un compte donne : demandez-lui',
+  },
   likeNameBirth: { draft: 'un nom semblable, et la même date de naissance' },
-  sameNameOtherBirth: { draft: 'le même nom et le même numéro de téléphone, mais une autre date de naissance' },
-  staysApart: { draft: '{account} donne la même chose, sans confirmation : demandez-lui. La ligne reste à part.' },
+  sameNameOtherBirth: {
+    draft: 'le même nom et le même numéro de téléphone, mais une autre date de naissance',
+  },
+  staysApart: {
+    draft: '{account} donne la même chose, sans confirmation : demandez-lui. La ligne reste à part.',
+  },
   isKeptAsNote: { draft: '{remarks} : c’est gardé en note.' },
   isPerson: { draft: 'C’est {person}.' },
   liveTogether: { draft: 'Le numéro de téléphone est aussi celui de {person} : ils vivent ensemble.' },
@@ -64,7 +70,6 @@ export const peopleImportRefusals: Translation<typeof words> = {
   fillsNote: { draft: { one: 'Elle ajoute {count} note', other: 'Elle ajoute {count} notes' } },
   saysYes: { draft: 'Elle dit oui à {purpose}' },
   saysNo: { draft: 'Elle dit non à {purpose}' },
-  accountOf: { draft: 'Le compte @{username} de {name}, créé le {day},' },
   changedSince: { draft: 'quelqu’un a changé cette entrée depuis' },
   mergedSince: { draft: 'cette entrée a été fusionnée avec une autre depuis' },
   hasAccountNow: { draft: 'cette personne a maintenant un compte' },

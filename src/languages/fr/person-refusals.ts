@@ -1,5 +1,5 @@
 import type { Translation } from '../../lib/words/translation.ts'
-import type { personRefusals as words } from '../../server/people/persons/messages.ts'
+import type { personRefusals as words } from '../../server/people/messages.ts'
 
 export const personRefusals: Translation<typeof words> = {
   whatDoneAtBranch: { draft: 'Ce qui s’est fait dans cette annexe y reste : {stays}. Fermez-la plutôt.' },
@@ -74,7 +74,12 @@ export const personRefusals: Translation<typeof words> = {
   checkIns: { draft: { one: '{count} accueil', other: '{count} accueils' } },
   peopleOf: { draft: { one: '{count} personne', other: '{count} personnes' } },
   staffOf: { draft: { one: '{count} membre du personnel', other: '{count} membres du personnel' } },
-  deletedStaffOf: { draft: { one: '{count} membre du personnel dans la corbeille', other: '{count} membres du personnel dans la corbeille' } },
+  deletedStaffOf: {
+    draft: {
+      one: '{count} membre du personnel dans la corbeille',
+      other: '{count} membres du personnel dans la corbeille',
+    },
+  },
   fellowshipsOf: { draft: { one: '{count} groupe', other: '{count} groupes' } },
   servicesOf: { draft: { one: '{count} culte', other: '{count} cultes' } },
 }

@@ -14,4 +14,5 @@ export const registerRefusals: Translation<typeof words> = {
     draft: 'Quelqu’un de cette liste est parti entre-temps. Chargez-la de nouveau.',
   },
   none: { draft: 'aucun' },
+  accountOf: { draft: 'Le compte @{username} de {name}, créé le {day},' },
 }

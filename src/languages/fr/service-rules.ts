@@ -71,7 +71,9 @@ export const serviceRules: Translation<typeof words> = {
   shownByNoAnswer: { draft: '« {label} » se montre par une réponse qu’aucune question avant elle n’a' },
   codeHasLetters: { draft: 'Un code a de 4 à 20 lettres et chiffres' },
   languageNeedsName: { draft: 'Une langue a besoin d’un nom' },
-  nowhereNeedsLastDay: { draft: 'Une enquête sans noms a besoin de son dernier jour, à partir duquel ses réponses sont gardées' },
+  nowhereNeedsLastDay: {
+    draft: 'Une enquête sans noms a besoin de son dernier jour, à partir duquel ses réponses sont gardées',
+  },
   formReaders: { draft: 'Un formulaire a au plus 40 lecteurs' },
   codeTakesOff: { draft: 'Un code réduit le prix' },
   familyPriceNeeds: { draft: 'Un prix de famille a besoin du nombre de billets pour lequel il vaut' },

@@ -22,9 +22,24 @@ export const trashRefusals: Translation<typeof words> = {
     draft: 'Le membre qui a écrit ce message est supprimé aussi. Restaurez d’abord le membre.',
   },
   thereNothingLeftBin: { draft: 'Il n’en reste rien dans la corbeille.' },
-  usernameTaken: { draft: 'Quelqu’un d’autre a maintenant le nom d’utilisateur « {value} », donc ceci ne peut être restauré. Cela reste dans la corbeille.' },
-  alikeTaken: { draft: 'Quelqu’un d’autre a maintenant un nom d’utilisateur qui ressemble à « {value} », donc ceci ne peut être restauré. Cela reste dans la corbeille.' },
-  emailTaken: { draft: 'Quelqu’un d’autre a maintenant l’adresse e-mail « {value} », donc ceci ne peut être restauré. Cela reste dans la corbeille.' },
-  nameTaken: { draft: 'Le nom « {value} » est maintenant pris, donc ceci ne peut être restauré. Cela reste dans la corbeille.' },
-  addressTaken: { draft: 'L’adresse « {value} » est maintenant prise, donc ceci ne peut être restauré. Cela reste dans la corbeille.' },
+  usernameTaken: {
+    draft:
+      'Quelqu’un d’autre a maintenant le nom d’utilisateur « {value} », donc ceci ne peut être restauré. Cela reste dans la corbeille.',
+  },
+  alikeTaken: {
+    draft:
+      'Quelqu’un d’autre a maintenant un nom d’utilisateur qui ressemble à « {value} », donc ceci ne peut être restauré. Cela reste dans la corbeille.',
+  },
+  emailTaken: {
+    draft:
+      'Quelqu’un d’autre a maintenant l’adresse e-mail « {value} », donc ceci ne peut être restauré. Cela reste dans la corbeille.',
+  },
+  nameTaken: {
+    draft:
+      'Le nom « {value} » est maintenant pris, donc ceci ne peut être restauré. Cela reste dans la corbeille.',
+  },
+  addressTaken: {
+    draft:
+      'L’adresse « {value} » est maintenant prise, donc ceci ne peut être restauré. Cela reste dans la corbeille.',
+  },
 }

@@ -1,5 +1,5 @@
 import type { Translation } from '../../lib/words/translation.ts'
-import type { personRefusals as words } from '../../server/people/persons/messages.ts'
+import type { personRefusals as words } from '../../server/people/messages.ts'
 
 export const personRefusals: Translation<typeof words> = {
   thankYouAccountSeparated: { draft: 'Yɛda wo ase. Account no ne wo din no ntam atete. Ɔfese no bɛhunu.' },

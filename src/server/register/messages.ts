@@ -11,6 +11,7 @@ export const registerRefusals = define('registerRefusals', {
   thereNoSuchChange: 'There is no such change.',
   somebodyListGoneMeanwhile: 'Somebody of this list has gone meanwhile. Please load it again.',
   none: 'none',
+  accountOf: 'The account @{username} of {name}, made on {day},',
 })
 
 /** What the history of an entry calls what was changed. */

@@ -14,13 +14,11 @@ const accountKinds = [...addedKinds, 'cheques', 'provider'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
 /** An amount that may be 0, in the smallest unit. */
-const AmountOrNone = z
-  .number({ error: () => usualRules.giveAmount })
-  .check(
-    z.refine((amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= largestAmount, {
-      error: () => bookRules.giveAmount0More,
-    }),
-  )
+const AmountOrNone = z.number({ error: () => usualRules.giveAmount }).check(
+  z.refine((amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= largestAmount, {
+    error: () => bookRules.giveAmount0More,
+  }),
+)
 
 /** POST books/accounts/ and PUT books/accounts/{id}/. */
 export const BookAccountForm = z.strictObject({
@@ -38,13 +36,11 @@ export type BookAccountForm = z.infer<typeof BookAccountForm>
 export const OpeningForm = z.strictObject({
   day: Day,
   /** Less than 0 where a fund owed, or a bank account was overdrawn. */
-  amount: z
-    .number({ error: () => bookRules.giveWhatThere })
-    .check(
-      z.refine((amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount, {
-        error: () => bookRules.giveWhatThere,
-      }),
-    ),
+  amount: z.number({ error: () => bookRules.giveWhatThere }).check(
+    z.refine((amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount, {
+      error: () => bookRules.giveWhatThere,
+    }),
+  ),
 })
 export type OpeningForm = z.infer<typeof OpeningForm>
 

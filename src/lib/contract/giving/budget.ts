@@ -29,13 +29,11 @@ export type BudgetLine = z.infer<typeof BudgetLine>
 /** The most lines of a budget: every category in forty funds. */
 const mostLines = 2000
 
-const Year = z
-  .number({ error: () => usualRules.giveYear })
-  .check(
-    z.refine((year) => Number.isSafeInteger(year) && year >= 2000 && year <= 2999, {
-      error: () => usualRules.giveYear,
-    }),
-  )
+const Year = z.number({ error: () => usualRules.giveYear }).check(
+  z.refine((year) => Number.isSafeInteger(year) && year >= 2000 && year <= 2999, {
+    error: () => usualRules.giveYear,
+  }),
+)
 
 /** What a new budget begins with: nothing, what the year before came to, or the budget of the year before. */
 const budgetStarts = ['nothing', 'actual', 'budget'] as const

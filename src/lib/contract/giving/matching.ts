@@ -29,13 +29,11 @@ const dateOrders = ['', 'day first', 'month first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 const column = z.nullable(
-  z
-    .number()
-    .check(
-      z.refine((at) => Number.isSafeInteger(at) && at >= 0 && at < 100, {
-        error: () => bookRules.thereNoSuchColumn,
-      }),
-    ),
+  z.number().check(
+    z.refine((at) => Number.isSafeInteger(at) && at >= 0 && at < 100, {
+      error: () => bookRules.thereNoSuchColumn,
+    }),
+  ),
 )
 
 /** What amounts without a sign are: money in; '' where other columns say it. */

@@ -6,13 +6,11 @@ import { id, number, numberOrNull, text } from '../fields.ts'
 /** Fewer givers than these are not shown apart: who knows one of them would learn what the others gave. */
 export const leastGivers = 5
 
-const year = z
-  .number({ error: () => bookRules.chooseYear })
-  .check(
-    z.refine((given) => Number.isSafeInteger(given) && given >= 2000 && given <= 2200, {
-      error: () => bookRules.chooseYear,
-    }),
-  )
+const year = z.number({ error: () => bookRules.chooseYear }).check(
+  z.refine((given) => Number.isSafeInteger(given) && given >= 2000 && given <= 2200, {
+    error: () => bookRules.chooseYear,
+  }),
+)
 
 /** POST books/years/preview/ and books/years/: what everybody may see of a year. */
 export const YearForm = z.strictObject({

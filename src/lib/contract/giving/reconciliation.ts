@@ -123,12 +123,10 @@ export type ReconciliationAnswer = z.infer<typeof ReconciliationAnswer>
 /** POST books/reconciliation/{account}/: what the statement says is there at the end of a day; of the same day it replaces what was there. */
 export const BankBalanceForm = z.strictObject({
   day: Day,
-  amount: z
-    .number({ error: () => bookRules.giveBalanceStatement })
-    .check(
-      z.refine((amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount, {
-        error: () => bookRules.giveBalanceStatement,
-      }),
-    ),
+  amount: z.number({ error: () => bookRules.giveBalanceStatement }).check(
+    z.refine((amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount, {
+      error: () => bookRules.giveBalanceStatement,
+    }),
+  ),
 })
 export type BankBalanceForm = z.infer<typeof BankBalanceForm>

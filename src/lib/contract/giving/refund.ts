@@ -12,13 +12,11 @@ export type RefundState = (typeof refundStates)[number]
 export const NewRefund = z.strictObject({
   receipt_number: requiredText(() => bookRules.enterNumberReceipt, 40),
   amount: z.optional(
-    z
-      .number({ error: () => usualRules.giveAmount })
-      .check(
-        z.refine((amount) => Number.isSafeInteger(amount) && amount > 0, {
-          error: () => usualRules.giveAmount,
-        }),
-      ),
+    z.number({ error: () => usualRules.giveAmount }).check(
+      z.refine((amount) => Number.isSafeInteger(amount) && amount > 0, {
+        error: () => usualRules.giveAmount,
+      }),
+    ),
   ),
   reason: requiredText(() => bookRules.sayWhyGivenBack, 500),
 })

@@ -16,20 +16,16 @@ export type WeekdayOfferingForm = z.infer<typeof WeekdayOfferingForm>
 
 /** PUT books/counts/{id}/collection/{day}/: all that has come of one weekday until now; the amount in the smallest unit. */
 export const WeekdayAmountForm = z.strictObject({
-  heads: z
-    .number({ error: () => bookRules.giveHowManyCame })
-    .check(
-      z.refine((heads) => Number.isSafeInteger(heads) && heads >= 0 && heads <= mostHeads, {
-        error: () => bookRules.giveHowManyCame2,
-      }),
-    ),
-  amount: z
-    .number({ error: () => usualRules.giveAmount })
-    .check(
-      z.refine((amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= fullestBowl, {
-        error: () => bookRules.giveAmountFrom0,
-      }),
-    ),
+  heads: z.number({ error: () => bookRules.giveHowManyCame }).check(
+    z.refine((heads) => Number.isSafeInteger(heads) && heads >= 0 && heads <= mostHeads, {
+      error: () => bookRules.giveHowManyCame2,
+    }),
+  ),
+  amount: z.number({ error: () => usualRules.giveAmount }).check(
+    z.refine((amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= fullestBowl, {
+      error: () => bookRules.giveAmountFrom0,
+    }),
+  ),
   /** The version of the day that was seen. */
   version: z.number({ error: () => bookRules.loadCollectionAgain }),
 })

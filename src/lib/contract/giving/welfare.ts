@@ -34,13 +34,11 @@ export const BenefitForm = z.strictObject({
   amount: Amount,
   /** How often a member gets it; null for as often as it happens. */
   most_times: z.nullable(
-    z
-      .number({ error: () => bookRules.giveHowOftenWhole })
-      .check(
-        z.refine((many) => Number.isSafeInteger(many) && many >= 1 && many <= 100, {
-          error: () => bookRules.giveHowOftenWhole,
-        }),
-      ),
+    z.number({ error: () => bookRules.giveHowOftenWhole }).check(
+      z.refine((many) => Number.isSafeInteger(many) && many >= 1 && many <= 100, {
+        error: () => bookRules.giveHowOftenWhole,
+      }),
+    ),
   ),
   is_open: z.boolean({ error: () => bookRules.sayWhetherCanAsked }),
 })

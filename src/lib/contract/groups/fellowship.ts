@@ -1,5 +1,5 @@
-import { groupRules } from '../../texts/groups/group-rules.ts'
 import * as z from 'zod/mini'
+import { groupRules } from '../../texts/groups/group-rules.ts'
 import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { OptionalHour, OptionalId, textList, Version } from '../edit.ts'

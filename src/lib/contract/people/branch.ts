@@ -42,13 +42,11 @@ export const BranchForm = z.strictObject({
     '',
   ),
   place: z._default(
-    z
-      .number({ error: () => usualRules.giveNumber })
-      .check(
-        z.refine((place) => Number.isSafeInteger(place) && place >= 0 && place <= 999, {
-          error: () => peopleRules.giveNumberUp999,
-        }),
-      ),
+    z.number({ error: () => usualRules.giveNumber }).check(
+      z.refine((place) => Number.isSafeInteger(place) && place >= 0 && place <= 999, {
+        error: () => peopleRules.giveNumberUp999,
+      }),
+    ),
     0,
   ),
   is_open: z._default(z.boolean({ error: () => usualRules.sayYesNo }), true),

@@ -50,7 +50,10 @@ export const ChosenPeopleForm = z.strictObject({
     .array(z.strictObject({ id: Id, name: z.string().check(z.maxLength(200)) }), {
       error: () => peopleRules.chooseSomebody,
     })
-    .check(z.minLength(1, { error: () => peopleRules.chooseSomebody }), z.maxLength(mostChosen, { error: () => peopleRules.chooseUpMostChosenPeople({ mostChosen }) })),
+    .check(
+      z.minLength(1, { error: () => peopleRules.chooseSomebody }),
+      z.maxLength(mostChosen, { error: () => peopleRules.chooseUpMostChosenPeople({ mostChosen }) }),
+    ),
   /** What the office reads beside it. */
   word: optionalText(300),
 })

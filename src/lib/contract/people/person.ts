@@ -32,7 +32,11 @@ export type Lack = (typeof lacks)[number]
 
 /** A day of which a part may not be known (lib/time/partial-date.ts); '' for none. */
 const PartialDate = z._default(
-  z.string().check(z.refine((given) => given === '' || isPartialDate(given), { error: () => peopleRules.giveDaySuchAs })),
+  z
+    .string()
+    .check(
+      z.refine((given) => given === '' || isPartialDate(given), { error: () => peopleRules.giveDaySuchAs }),
+    ),
   '',
 )
 

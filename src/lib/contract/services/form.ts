@@ -138,8 +138,7 @@ export const FormForm = z
       if (value.confirms_text && !has('telephone'))
         say('confirms_text', serviceRules.needsQuestionTelephoneNumber)
       if (!is_nameless) return
-      if (!closes_on)
-        say('closes_on', serviceRules.nowhereNeedsLastDay)
+      if (!closes_on) say('closes_on', serviceRules.nowhereNeedsLastDay)
       if (value.places !== null || is_once || value.confirms_mail || value.confirms_text)
         say('is_nameless', serviceRules.withoutNamesThereNo)
       if (has('telephone', 'email', 'photograph', 'person', 'children'))

@@ -98,10 +98,9 @@ export const RegistrationForm = z
         z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, {
           error: () => serviceRules.twoCodesSame,
         }),
-        z.refine(
-          (all) => all.every(({ percent, amount }) => percent > 0 || amount > 0),
-          { error: () => serviceRules.codeTakesOff },
-        ),
+        z.refine((all) => all.every(({ percent, amount }) => percent > 0 || amount > 0), {
+          error: () => serviceRules.codeTakesOff,
+        }),
       ),
       [],
     ),

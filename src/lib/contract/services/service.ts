@@ -54,13 +54,11 @@ export const ServiceForm = z
     description: optionalText(1000),
     pastor: optionalText(120),
     attendees: z._default(
-      z
-        .number({ error: () => usualRules.giveNumber })
-        .check(
-          z.refine((count) => Number.isSafeInteger(count) && count >= 0, {
-            error: () => serviceRules.giveWholeNumber,
-          }),
-        ),
+      z.number({ error: () => usualRules.giveNumber }).check(
+        z.refine((count) => Number.isSafeInteger(count) && count >= 0, {
+          error: () => serviceRules.giveWholeNumber,
+        }),
+      ),
       0,
     ),
     childcare: z._default(z.boolean(), false),

@@ -80,10 +80,9 @@ export const ChurchSettings = z.strictObject({
   ),
   /** What a newcomer gets on the same day, with leave; '' for nothing. */
   newcomer_thanks: text(300).check(
-    z.refine(
-      (written) => !/[{}]/.test(written.replaceAll('{first name}', '')),
-      { error: () => churchRules.nobodyFillsBraces({ known: '{first name}' }) },
-    ),
+    z.refine((written) => !/[{}]/.test(written.replaceAll('{first name}', '')), {
+      error: () => churchRules.nobodyFillsBraces({ known: '{first name}' }),
+    }),
   ),
   /** After how many meetings in a row somebody is missed; 0 for never. */
   missed_meetings: wholeNumber(0, 12),

@@ -109,13 +109,11 @@ export const Church = z.strictObject({
   /** Name of the uploaded logo among the files of the church; '' for none: then the symbol stands. */
   logo: line(200),
   founded: z.nullable(
-    z
-      .number({ error: () => churchRules.giveYearLike1985 })
-      .check(
-        z.refine((year) => Number.isInteger(year) && year >= 30 && year <= 2200, {
-          error: () => churchRules.giveYearLike1985,
-        }),
-      ),
+    z.number({ error: () => churchRules.giveYearLike1985 }).check(
+      z.refine((year) => Number.isInteger(year) && year >= 30 && year <= 2200, {
+        error: () => churchRules.giveYearLike1985,
+      }),
+    ),
   ),
   denomination: line(120),
   branch: line(120),

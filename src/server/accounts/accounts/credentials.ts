@@ -1,6 +1,6 @@
-import { loginTexts } from '../../../lib/texts/accounts/session.ts'
 import type { Context } from 'hono'
 import { type Factor, factorWays } from '../../../lib/contract/accounts/factors.ts'
+import { loginTexts } from '../../../lib/texts/accounts/session.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
 import { networkOf } from '../../platform/http/network.ts'

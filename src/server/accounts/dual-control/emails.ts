@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Why } from '../../../lib/contract/base.ts'
-import { accountEmailWords } from '../accounts/messages.ts'
-import { inLanguageOfAccount } from '../accounts/sessions/kept-language.ts'
 import { dayIn, hourIn } from '../../../lib/time/church-time.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
+import { accountEmailWords } from '../accounts/messages.ts'
 import { expectTelling } from '../accounts/rights/demands.ts'
 import { pageAt } from '../accounts/rights/site.ts'
+import { inLanguageOfAccount } from '../accounts/sessions/kept-language.ts'
 import type { ChangedLines } from './changes.ts'
 import { type Keeper, listKeepers, listStaff } from './keepers.ts'
 import { keeperEmails } from './messages.ts'
@@ -63,7 +63,8 @@ const most = 40
 function listed(lines: readonly string[]): string {
   const shown = lines.slice(0, most).map((line) => `  ${line.replace(/\s+/g, ' ').slice(0, 300)}`)
   const left = lines.length - shown.length
-  return [...(shown.length > 0 ? shown : [`  ${keeperEmails.nothing}`]), ...(left > 0 ? [`  ${keeperEmails.more({ left })}`] : [])].join(
-    '\n',
-  )
+  return [
+    ...(shown.length > 0 ? shown : [`  ${keeperEmails.nothing}`]),
+    ...(left > 0 ? [`  ${keeperEmails.more({ left })}`] : []),
+  ].join('\n')
 }

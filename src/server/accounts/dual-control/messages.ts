@@ -17,7 +17,8 @@ export const keeperEmails = define('keeperEmails', {
   isWrong: 'Is this wrong? Look at it now:',
   nothing: '(nothing)',
   more: 'and {left} more',
-  newKeeper: '{by} gave {who} work with which somebody may approve what tells people where their money goes: {work}.',
+  newKeeper:
+    '{by} gave {who} work with which somebody may approve what tells people where their money goes: {work}.',
   users: 'Users',
   ourChurch: 'Our church',
   superAdmin: 'super admin',

@@ -30,7 +30,8 @@ export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): voi
       ...about,
       everybody: true,
       subject: () => keeperEmails.paymentDetailsPlaceChange({ place }),
-      what: () => keeperEmails.somebodyChangedWhatTells2({ day: dayIn(zone, until), hour: hourIn(zone, until) }),
+      what: () =>
+        keeperEmails.somebodyChangedWhatTells2({ day: dayIn(zone, until), hour: hourIn(zone, until) }),
     })
   }
   c.var.background.run(tell())

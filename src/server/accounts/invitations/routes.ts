@@ -85,10 +85,8 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
-  if (form.role === 'admin')
-    tellNewKeeper(c, form.name, 'superAdminLater')
-  if (form.duties.includes('treasurer'))
-    tellNewKeeper(c, form.name, 'treasurerLater')
+  if (form.role === 'admin') tellNewKeeper(c, form.name, 'superAdminLater')
+  if (form.duties.includes('treasurer')) tellNewKeeper(c, form.name, 'treasurerLater')
   return { invitation: made.invitation, link: made.link }
 }
 

@@ -1,4 +1,3 @@
-import { fellowshipRefusals } from './messages.ts'
 import type { Context } from 'hono'
 import type { SignUp } from '../../../lib/contract/accounts/account.ts'
 import * as calls from '../../../lib/contract/groups/calls/fellowship-links.ts'
@@ -20,6 +19,7 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { type FellowshipLink, findLinkByToken, joinsAtOnce, takeLink } from './links.ts'
+import { fellowshipRefusals } from './messages.ts'
 
 const ended = () => fellowshipRefusals.linkDoesNotHold
 

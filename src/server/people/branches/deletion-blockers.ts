@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
 import { readDocument } from '../../settings/trash/document.ts'
-import { personRefusals } from '../persons/messages.ts'
+import { personRefusals } from '../messages.ts'
 
 /**
  * Why a branch cannot be deleted, and what to do: what belongs to it is moved first; newcomers' cards and check-ins belong to it for
@@ -15,7 +15,7 @@ export async function describeDeletionBlockers(db: Db, branch: number): Promise<
     [cards, words.cards],
     [checkInSessions, words.checkIns],
   ])
-  if (stays) return words.whatDoneBranchStays({ stays })
+  if (stays) return words.whatDoneAtBranch({ stays })
   const moves = named([
     [await countIn(db, 'person', branch), words.peopleOf],
     [await countIn(db, 'account', branch), words.staffOf],

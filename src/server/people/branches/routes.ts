@@ -13,7 +13,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { unassignMoved } from '../../register/entries/unassign.ts'
 import { Records } from '../../settings/records/records.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { personRefusals } from '../persons/messages.ts'
+import { personRefusals } from '../messages.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
   addBranch,

@@ -5,7 +5,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { changePerson, type Person } from '../../register/entries/repo.ts'
-import { personRefusals } from '../persons/messages.ts'
+import { personRefusals } from '../messages.ts'
 import { isAncestor, listRelations, type Relation } from './relations.ts'
 
 type By = { by: number; now: Date }

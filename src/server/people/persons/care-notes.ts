@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/accounts/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { personRefusals } from './messages.ts'
+import { personRefusals } from '../messages.ts'
 
 /** The notes of pastoral care about a person and those who were merged into it, the newest first. */
 export async function listCareNotes(db: Db, person: number, reader: number): Promise<CareNoteAnswer[]> {

@@ -7,7 +7,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { undoChange } from '../../register/entries/undo-claim.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { personRefusals } from './messages.ts'
+import { personRefusals } from '../messages.ts'
 import { anyPerson } from './people-scope.ts'
 
 /** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */

@@ -10,8 +10,8 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { proposeRelations } from '../family/propose.ts'
 import { addOutsideKin, addRelation, changeRelation, removeRelation } from '../family/write.ts'
+import { personRefusals } from '../messages.ts'
 import { actOf, changing } from './changing.ts'
-import { personRefusals } from './messages.ts'
 import { anyPerson } from './people-scope.ts'
 
 /** Who is whose family: an extension (docs/people.md). */

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { changePerson, type Person } from '../../register/entries/repo.ts'
-import { personRefusals } from './messages.ts'
+import { personRefusals } from '../messages.ts'
 import { anyPerson } from './people-scope.ts'
 
 type By = { by: number; now: Date }

@@ -10,7 +10,8 @@ export function conflictOf(error: unknown): Refused | undefined {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   if (code === uniqueViolation || sqliteUnique.has(Number(errcode)))
     return new Refused(409, { detail: there() })
-  if (code === foreignKeyViolation || errcode === sqliteForeignKey) return new Refused(409, { detail: gone() })
+  if (code === foreignKeyViolation || errcode === sqliteForeignKey)
+    return new Refused(409, { detail: gone() })
   return undefined
 }
 

@@ -136,6 +136,7 @@ function rowsOf(text: string, delimiter: string, most: number): string[][] {
 }
 
 function refuseBroken(error: unknown): never {
-  if (error instanceof CsvError) refuse(400, tableRefusals.fileNoTableFrom({ lines: Number(error.lines ?? 1) }))
+  if (error instanceof CsvError)
+    refuse(400, tableRefusals.fileNoTableFrom({ lines: Number(error.lines ?? 1) }))
   throw error
 }

@@ -1,9 +1,9 @@
-import { trashRefusals } from '../trash/messages.ts'
 import { createMiddleware } from 'hono/factory'
 import { keptCalls, type ModuleId, modules, type Off } from '../../../lib/modules/modules.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { Refused } from '../../platform/errors/refusal.ts'
 import { readModulesOff } from '../church-settings/repo.ts'
+import { trashRefusals } from '../trash/messages.ts'
 
 /** What every call of a module that is off says, as its pages do (src/pages/not-used.astro). */
 const notUsed = () => trashRefusals.notUsedByChurch

@@ -17,9 +17,13 @@ export const trashRefusals = define('trashRefusals', {
   memberWhoWroteMessage:
     'The member who wrote this message is deleted, too. Please restore the member first.',
   thereNothingLeftBin: 'There is nothing left of this in the bin.',
-  usernameTaken: 'Somebody else has the username “{value}” by now, so this cannot be restored. It stays in the bin.',
-  alikeTaken: 'Somebody else has a username that looks like “{value}” by now, so this cannot be restored. It stays in the bin.',
-  emailTaken: 'Somebody else has the e-mail address “{value}” by now, so this cannot be restored. It stays in the bin.',
+  usernameTaken:
+    'Somebody else has the username “{value}” by now, so this cannot be restored. It stays in the bin.',
+  alikeTaken:
+    'Somebody else has a username that looks like “{value}” by now, so this cannot be restored. It stays in the bin.',
+  emailTaken:
+    'Somebody else has the e-mail address “{value}” by now, so this cannot be restored. It stays in the bin.',
   nameTaken: 'Somebody else has the name “{value}” by now, so this cannot be restored. It stays in the bin.',
-  addressTaken: 'Somebody else has the address “{value}” by now, so this cannot be restored. It stays in the bin.',
+  addressTaken:
+    'Somebody else has the address “{value}” by now, so this cannot be restored. It stays in the bin.',
 })

@@ -88,11 +88,7 @@ async function requireUntaken(db: Db, kind: TrashKind, values: Values): Promise<
     if (value === null || value === undefined) continue
     const { rows } =
       await sql`select 1 from ${sql.table(kind)} where ${sql.ref(column)} = ${value} limit 1`.execute(db)
-    if (rows.length > 0)
-      refuse(
-        409,
-        trashRefusals[taken]({ value: String(values[shown]) }),
-      )
+    if (rows.length > 0) refuse(409, trashRefusals[taken]({ value: String(values[shown]) }))
   }
 }
 

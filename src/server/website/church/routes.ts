@@ -1,4 +1,3 @@
-import { keeperEmails } from '../../accounts/dual-control/messages.ts'
 import type { Context } from 'hono'
 import * as churchCalls from '../../../lib/contract/website/calls/church.ts'
 import * as calls from '../../../lib/contract/website/calls/own-church.ts'
@@ -7,6 +6,7 @@ import { setClosedSiteCookie } from '../../accounts/accounts/rights/closed-site.
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellKeepers } from '../../accounts/dual-control/emails.ts'
+import { keeperEmails } from '../../accounts/dual-control/messages.ts'
 import { tellHeld } from '../../accounts/dual-control/tell-held.ts'
 import { waitingOfChurch } from '../../accounts/dual-control/waiting.ts'
 import type { AppEnv } from '../../platform/context.ts'

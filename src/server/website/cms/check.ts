@@ -75,7 +75,10 @@ export const findUnseenWords = ({ blocks }: DraftDocument, path: string): Remark
         ...placeIn(block, at),
         words:
           needs.length > 0
-            ? pageRefusals.shownOnlyWith({ label, needs: needs.reduce((first, second) => pageRefusals.bothNeeds({ first, second })) })
+            ? pageRefusals.shownOnlyWith({
+                label,
+                needs: needs.reduce((first, second) => pageRefusals.bothNeeds({ first, second })),
+              })
             : 'look' in block
               ? pageRefusals.notInLook({ label })
               : pageRefusals.notOnPage({ label }),
@@ -123,7 +126,8 @@ const anchorsOf = ({ items }: DraftBlock): string[] =>
   itemsOf(items).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : []))
 
 function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages): string | undefined {
-  if (link.startsWith('#')) return anchors.has(link.slice(1)) ? undefined : pageRefusals.noPartOfPage({ link })
+  if (link.startsWith('#'))
+    return anchors.has(link.slice(1)) ? undefined : pageRefusals.noPartOfPage({ link })
   if (!link.startsWith('/')) return undefined
   const path = withoutTrailingSlashes(link.split(/[?#]/)[0] ?? '')
   const state = known.get(path)

@@ -31,7 +31,9 @@ function changesOfPage(before: DraftDocument, after: DraftDocument): string[] {
 function changeOf(before: DraftBlock | undefined, after: DraftBlock): string[] {
   if (!before || before.kind !== after.kind) return [pageRefusals.addedLabel({ label: labelOf(after) })]
   const changes =
-    before.hidden === after.hidden ? [] : [(after.hidden ? pageRefusals.hiddenLabel : pageRefusals.shownLabel)({ label: labelOf(after) })]
+    before.hidden === after.hidden
+      ? []
+      : [(after.hidden ? pageRefusals.hiddenLabel : pageRefusals.shownLabel)({ label: labelOf(after) })]
   const isSame = wordsOf(before) === wordsOf(after)
   return isSame ? changes : [...changes, pageRefusals.changedLabel({ label: labelOf(after) })]
 }

@@ -1,7 +1,7 @@
-import { accountAnswers } from '../messages.ts'
 import { sourceLanguage } from '../../../../lib/words/define.ts'
 import { currentLanguage } from '../../../platform/words/speaking.ts'
 import { letterOf, type OwnerEmail } from '../addresses/owner-emails.ts'
+import { accountAnswers } from '../messages.ts'
 import { factorEmailWords as words } from './messages.ts'
 import type { Removed } from './reset.ts'
 

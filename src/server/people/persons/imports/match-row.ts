@@ -51,7 +51,7 @@ export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
   }
   if (doubts.length > 0) return { fate: 'doubtful', why: `${doubts.join('. ')}.`, match, mate }
   if (match?.isDoubtful)
-    return { fate: 'doubtful', why: words.personDoubtItself({ person: shownOf(match) }), match }
+    return { fate: 'doubtful', why: words.personWhichDoubtItself({ person: shownOf(match) }), match }
   if (match?.row !== undefined && match.said === hashOfRow(read))
     return { fate: 'same', why: words.saysSameAsRow({ row: match.row }), match }
   if (match) {
@@ -73,7 +73,8 @@ const sentences = (...all: readonly string[]): string => all.filter(Boolean).joi
 export const hashOfRow = ({ values, notes, consents }: RowRead): string =>
   hash('sha1', JSON.stringify([values, notes, consents]), 'base64')
 
-const shownOf = ({ name, row }: Known) => (row === undefined ? name : peopleImportRefusals.ofRow({ name, row }))
+const shownOf = ({ name, row }: Known) =>
+  row === undefined ? name : peopleImportRefusals.ofRow({ name, row })
 
 /** `apart`: an account says the same of itself and has not shown it. */
 type Relation = { is: 'same' | 'maybe' | 'mate' | 'apart' | 'other'; why: string }
@@ -100,8 +101,7 @@ const isSaidByAccount = (values: RowRead['values'], numbers: readonly string[], 
 
 /** Of two with names alike and one birth date, which an account may give as it likes. */
 function bornAlike(alike: 'same' | 'similar', { unproven }: Known): Relation {
-  if (unproven?.birth)
-    return maybe(peopleImportRefusals.likeNameAccountBirth)
+  if (unproven?.birth) return maybe(peopleImportRefusals.likeNameAccountBirth)
   return alike === 'same' ? sameAs : maybe(peopleImportRefusals.likeNameBirth)
 }
 

@@ -54,7 +54,6 @@ export const peopleImportRefusals = define('peopleImportRefusals', {
   fillsNote: { one: 'It adds a note', other: 'It adds {count} notes' },
   saysYes: 'It says yes to {purpose}',
   saysNo: 'It says no to {purpose}',
-  accountOf: 'The account @{username} of {name}, made on {day},',
   changedSince: 'somebody has changed this entry since',
   mergedSince: 'this entry was merged with another one since',
   hasAccountNow: 'this person has an account now',

@@ -92,9 +92,7 @@ type Consent = {
 type Before = { consents?: Consent[]; purposes?: 'services'[] } & Partial<PersonColumns>
 
 const whyRetained = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
-  merged_into === null
-    ? peopleImportRefusals.changedSince
-    : peopleImportRefusals.mergedSince
+  merged_into === null ? peopleImportRefusals.changedSince : peopleImportRefusals.mergedSince
 
 /** Removes the people of a list whom nobody has touched, 500 at a time, and names the others. */
 async function removeAdded(db: Db, importId: number): Promise<Kept> {

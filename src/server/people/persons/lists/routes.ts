@@ -34,7 +34,7 @@ import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../../settings/trash/move-to-trash.ts'
 import { familyNames } from '../../family/names.ts'
-import { personRefusals } from '../messages.ts'
+import { personRefusals } from '../../messages.ts'
 import { scopeOf } from '../people-scope.ts'
 
 /** A part with the names of each family. */

@@ -7,7 +7,7 @@ import { callRefusals } from '../../../platform/errors/messages.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { recordChange } from '../../../register/entries/history.ts'
 import { changePerson, type Person } from '../../../register/entries/repo.ts'
-import { personRefusals } from '../messages.ts'
+import { personRefusals } from '../../messages.ts'
 import { anyPerson } from '../people-scope.ts'
 import { decided, noSuch } from './repo.ts'
 

@@ -1,4 +1,3 @@
-import { callRefusals } from '../../../platform/errors/messages.ts'
 import { type SqlBool, sql } from 'kysely'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import {
@@ -9,9 +8,10 @@ import {
   type WaitingPersonAnswer,
 } from '../../../../lib/contract/people/person-request.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { callRefusals } from '../../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { wholeOf } from '../../../register/entries/merged-entries.ts'
-import { personRefusals } from '../messages.ts'
+import { personRefusals } from '../../messages.ts'
 import { listAlike } from './alike.ts'
 import { isChoosable } from './names.ts'
 

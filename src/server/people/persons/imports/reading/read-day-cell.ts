@@ -1,5 +1,5 @@
-import { peopleImportRefusals } from '../messages.ts'
 import { uniteDates } from '../../../../../lib/time/partial-date.ts'
+import { peopleImportRefusals } from '../messages.ts'
 import { readDay } from './days.ts'
 import { type Cell, type Remarks, type RowRead, shortened, type Values } from './row-read.ts'
 import { yesOrNo } from './yes-or-no.ts'
