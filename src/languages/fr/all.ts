@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { personRefusals } from '../../server/people/messages.ts'
+import { personRefusals } from './person-refusals.ts'
 import { accountAnswers } from './account-answers.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRefusals } from './account-refusals.ts'

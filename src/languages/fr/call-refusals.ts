@@ -45,4 +45,5 @@ export const callRefusals: Translation<typeof words> = {
   noAnnouncement: { draft: 'Il n’y a pas de telle annonce.' },
   noFellowship: { draft: 'Il n’y a pas de tel groupe.' },
   noBranch: { draft: 'Il n’y a pas de telle annexe.' },
+  lostDigits: { draft: '{written} a perdu ses chiffres dans un tableur' },
 }

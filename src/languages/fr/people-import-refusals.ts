@@ -50,7 +50,6 @@ export const peopleImportRefusals: Translation<typeof words> = {
   valueNoTitle: { draft: '« {cell} » n’est pas un titre de l’église' },
   valueNoStatus: { draft: '« {cell} » n’est pas un statut de l’église' },
   valueNoAnswer: { draft: '« {cell} » n’est ni oui ni non' },
-  lostDigits: { draft: '{written} a perdu ses chiffres dans un tableur' },
   sameNameAlone: { draft: 'le même nom, et rien qui les distingue' },
   likeNameAccountBirth: {
     draft: 'un nom semblable et la même date de naissance, qu’un compte donne : demandez-lui',

@@ -63,4 +63,5 @@ export const callRefusals = define('callRefusals', {
   noAnnouncement: 'There is no such announcement.',
   noFellowship: 'There is no such fellowship.',
   noBranch: 'There is no such branch.',
+  lostDigits: '{written} has lost its digits in a spreadsheet',
 })

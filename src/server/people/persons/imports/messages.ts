@@ -40,7 +40,6 @@ export const peopleImportRefusals = define('peopleImportRefusals', {
   valueNoTitle: '“{cell}” is no title of the church',
   valueNoStatus: '“{cell}” is no status of the church',
   valueNoAnswer: '“{cell}” is neither yes nor no',
-  lostDigits: '{written} has lost its digits in a spreadsheet',
   sameNameAlone: 'the same name, and nothing that tells them apart',
   likeNameAccountBirth: 'a name like this one and the same birth date, which an account gives: ask them',
   likeNameBirth: 'a name like this one, and the same birth date',
