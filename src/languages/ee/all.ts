@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { personRefusals } from './person-refusals.ts'
 import { accountAnswers } from './account-answers.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
@@ -135,6 +134,7 @@ import { pageRefusals } from './page-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { peopleRules } from './people-rules.ts'
+import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -152,6 +152,7 @@ import { profile } from './profile.ts'
 import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { publishedYear } from './published-year.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
@@ -211,6 +212,7 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const ee = {
+  publishedYear,
   trashRefusals,
   serviceRules,
   personRefusals,

@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { personRefusals } from './person-refusals.ts'
 import { accountAnswers } from './account-answers.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRefusals } from './account-refusals.ts'
@@ -171,6 +170,7 @@ import { pastReport } from './past-report.ts'
 import { people } from './people.ts'
 import { peopleImportRefusals } from './people-import-refusals.ts'
 import { peopleRules } from './people-rules.ts'
+import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -196,6 +196,7 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { projection } from './projection.ts'
 import { projectionSlides } from './projection-slides.ts'
+import { publishedYear } from './published-year.ts'
 import { publishing } from './publishing.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
@@ -283,6 +284,7 @@ import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  publishedYear,
   registerHistory,
   trashRefusals,
   translationRefusals,

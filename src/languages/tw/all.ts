@@ -1,5 +1,4 @@
 import type { Language } from '../../lib/words/translation.ts'
-import { personRefusals } from './person-refusals.ts'
 import { accountAnswers } from './account-answers.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRules } from './account-rules.ts'
@@ -136,6 +135,7 @@ import { parishRefusals } from './parish-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { peopleRules } from './people-rules.ts'
+import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -153,6 +153,7 @@ import { profile } from './profile.ts'
 import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
+import { publishedYear } from './published-year.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
@@ -213,6 +214,7 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const tw = {
+  publishedYear,
   trashRefusals,
   serviceRules,
   personRefusals,

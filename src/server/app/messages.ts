@@ -22,3 +22,15 @@ export const appRefusals = define('appRefusals', {
   thereOneLanguage: 'There is one language.',
   churchServerBeingRestarted: 'The church’s server is being restarted. Please try again in a moment.',
 })
+
+/** Words of the block with the newest year that the books have published. */
+export const publishedYearWords = define('publishedYear', {
+  root: 'The root of the books on {day}, by which anybody can prove later that nothing was rewritten: {root}',
+  goal: '{percent} % of the goal is reached.',
+  allElse: 'All else',
+  allTogether: 'All together',
+  whole: 'What came in until {day}: {amount}.',
+  wholeOf: 'What came in until {day}: {amount}, with {gifts} gifts that had a name on them.',
+  title: '{year} in figures',
+  caption: 'What came in for the church in {year}',
+})
