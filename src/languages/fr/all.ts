@@ -54,6 +54,7 @@ import { dataRequest } from './data-request.ts'
 import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
+import { deliveryReasons } from './delivery-reasons.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryPart } from './directory-part.ts'
@@ -284,6 +285,7 @@ import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  deliveryReasons,
   publishedYear,
   registerHistory,
   trashRefusals,

@@ -13,12 +13,9 @@ export const appRefusals: Translation<typeof words> = {
   thereNoSuchKind: { draft: 'Il n’y a pas de tels messages.' },
   nobodyCanFillWord: { draft: 'Personne ne peut remplir {word}. Vous pouvez écrire {known}' },
   asTextMessageParts: { draft: 'En SMS ceci a {parts} parties. Raccourcissez-le' },
-  churchDoesNotUse: { draft: 'L’église ne se sert plus de ceci.' },
-  movedDeletedMeanwhile: { draft: 'Ceci a été déplacé ou supprimé entre-temps.' },
   yourAccountMayNot: { draft: 'Votre compte ne peut pas faire ceci.' },
   youCanSaveList: { draft: 'Vous pouvez enregistrer la liste.' },
   searchAtMostLongestFind: { draft: 'Cherchez au plus {longestFind} caractères' },
   giveWordAtLeast: { draft: 'Donnez un mot d’au moins deux lettres' },
-  thereOneLanguage: { draft: 'Il y a une seule langue.' },
   churchServerBeingRestarted: { draft: 'Le serveur de l’église redémarre. Réessayez dans un moment.' },
 }

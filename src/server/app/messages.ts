@@ -13,13 +13,10 @@ export const appRefusals = define('appRefusals', {
   thereNoSuchKind: 'There is no such kind of messages.',
   nobodyCanFillWord: 'Nobody can fill {word}. You may write {known}',
   asTextMessageParts: 'As a text message this has {parts} parts. Please shorten it',
-  churchDoesNotUse: 'The church does not use this any more.',
-  movedDeletedMeanwhile: 'It was moved or deleted meanwhile.',
   yourAccountMayNot: 'Your account may not do this.',
   youCanSaveList: 'You can save the list.',
   searchAtMostLongestFind: 'Please search for at most {longestFind} characters',
   giveWordAtLeast: 'Please give a word of at least two letters',
-  thereOneLanguage: 'There is one language.',
   churchServerBeingRestarted: 'The church’s server is being restarted. Please try again in a moment.',
 })
 

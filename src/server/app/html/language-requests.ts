@@ -5,7 +5,6 @@ import { sendEntry } from '../../platform/cache/entry.ts'
 import { pathOf } from '../../platform/http/address.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { languageCookie } from '../../platform/words/language-cookie.ts'
-import { appRefusals } from '../messages.ts'
 import { englishAlone, type Languages, pageBefore, switchAddress } from './languages.ts'
 import { type Variants, workerAddress } from './variants.ts'
 
@@ -20,7 +19,7 @@ export type Speech = {
 /** The site of a church that speaks English alone. */
 export const englishSpeech: Speech = {
   languages: englishAlone,
-  variants: { find: () => undefined, worker: () => Promise.reject(new Error(appRefusals.thereOneLanguage)) },
+  variants: { find: () => undefined, worker: () => Promise.reject(new Error('There is one language.')) },
   isSecure: () => false,
 }
 
