@@ -64,7 +64,7 @@ export const bookRules: Translation<typeof words> = {
   enterNumberReceipt: { draft: 'Entrez le numéro du reçu' },
   sayWhyGivenBack: { draft: 'Dites pourquoi c’est rendu' },
   sayWhyNot: { draft: 'Dites pourquoi non' },
-  notLinkLetter: { draft: 'Ce n’est pas le lien d’une lettre' },
+  notLinkLetter: { draft: 'Ce n’est pas le lien d’un e-mail' },
   nameWhatMoneySpent: { draft: 'Nommez ce pour quoi on dépense, comme « Électricité »' },
   sayWhetherAnotherTreasurer: { draft: 'Dites si un autre trésorier paie' },
   chooseAccountPaidFrom: { draft: 'Choisissez le compte qui paie' },

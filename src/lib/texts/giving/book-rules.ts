@@ -62,7 +62,7 @@ export const bookRules = define('bookRules', {
   enterNumberReceipt: 'Please enter the number of the receipt',
   sayWhyGivenBack: 'Please say why it is given back',
   sayWhyNot: 'Please say why not',
-  notLinkLetter: 'This is not the link of a letter',
+  notLinkLetter: 'This is not the link of an e-mail',
   nameWhatMoneySpent: 'Please name what money is spent on, such as “Electricity”',
   sayWhetherAnotherTreasurer: 'Please say whether another treasurer pays',
   chooseAccountPaidFrom: 'Please choose the account that it is paid from',
