@@ -50,9 +50,9 @@ test('what a unique index, a primary key or a foreign key refuses is 409 with wo
   const empty = await errorOf(sql`insert into passkey (id) values (901)`.execute(db))
 
   expect([unique, primary, foreign].map((one) => [one?.status, one?.body])).toEqual([
-    [409, { detail: there }],
-    [409, { detail: there }],
-    [409, { detail: gone }],
+    [409, { detail: there() }],
+    [409, { detail: there() }],
+    [409, { detail: gone() }],
   ])
   expect(empty).toBeUndefined()
 })
