@@ -1,4 +1,5 @@
 import type { Language } from '../../lib/words/translation.ts'
+import { accountAnswers } from './account-answers.ts'
 import { accountEmails } from './account-emails.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { accountRules } from './account-rules.ts'
@@ -8,12 +9,15 @@ import { adminLookup } from './admin-lookup.ts'
 import { adminSections } from './admin-sections.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
+import { appRefusals } from './app-refusals.ts'
 import { assistantEmails } from './assistant-emails.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { blocks } from './blocks.ts'
 import { calendar } from './calendar.ts'
+import { callRefusals } from './call-refusals.ts'
 import { care } from './care.ts'
+import { careAnswers } from './care-answers.ts'
 import { careEmails } from './care-emails.ts'
 import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
@@ -45,6 +49,7 @@ import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryPart } from './directory-part.ts'
+import { directoryRefusals } from './directory-refusals.ts'
 import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
@@ -62,8 +67,10 @@ import { factorEmails } from './factor-emails.ts'
 import { factors } from './factors.ts'
 import { family } from './family.ts'
 import { favouriteTexts } from './favourite-texts.ts'
+import { fellowshipRefusals } from './fellowship-refusals.ts'
 import { fellowshipTexts } from './fellowship-texts.ts'
 import { fellowships } from './fellowships.ts'
+import { fileRefusals } from './file-refusals.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
@@ -79,9 +86,11 @@ import { giftWays } from './gift-ways.ts'
 import { give } from './give.ts'
 import { givingEmails } from './giving-emails.ts'
 import { givingRefusals } from './giving-refusals.ts'
+import { groupRules } from './group-rules.ts'
 import { guests } from './guests.ts'
 import { hall } from './hall.ts'
 import { inbox } from './inbox.ts'
+import { inboxAnswers } from './inbox-answers.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitationEmails } from './invitation-emails.ts'
@@ -109,8 +118,10 @@ import { lookUp } from './look-up.ts'
 import { mailedLinks } from './mailed-links.ts'
 import { mailings } from './mailings.ts'
 import { mediaDesk } from './media-desk.ts'
+import { mediaRules } from './media-rules.ts'
 import { menus } from './menus.ts'
 import { modules } from './modules.ts'
+import { messageRules } from './message-rules.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
@@ -141,6 +152,10 @@ import { pageList } from './page-list.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
+import { pageRefusals } from './page-refusals.ts'
+import { parishRefusals } from './parish-refusals.ts'
+import { peopleRules } from './people-rules.ts'
+import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
 import { phone } from './phone.ts'
 import { photograph } from './photograph.ts'
@@ -166,6 +181,7 @@ import { profiles } from './profiles.ts'
 import { projection } from './projection.ts'
 import { projectionSlides } from './projection-slides.ts'
 import { publishing } from './publishing.ts'
+import { publishedYear } from './published-year.ts'
 import { purposes } from './purposes.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
@@ -188,6 +204,7 @@ import { sendingNames } from './sending-names.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
 import { serviceReminders } from './service-reminders.ts'
+import { serviceRules } from './service-rules.ts'
 import { serviceTexts } from './service-texts.ts'
 import { serviceWorker } from './service-worker.ts'
 import { services } from './services.ts'
@@ -226,9 +243,11 @@ import { ticketRefunds } from './ticket-refunds.ts'
 import { ticketReminders } from './ticket-reminders.ts'
 import { tickets } from './tickets.ts'
 import { translationRules } from './translation-rules.ts'
+import { trashRefusals } from './trash-refusals.ts'
 import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
+import { usualRules } from './usual-rules.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
@@ -241,6 +260,25 @@ import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const tw = {
+  publishedYear,
+  trashRefusals,
+  serviceRules,
+  personRefusals,
+  peopleRules,
+  parishRefusals,
+  pageRefusals,
+  messageRules,
+  mediaRules,
+  inboxAnswers,
+  groupRules,
+  fileRefusals,
+  fellowshipRefusals,
+  directoryRefusals,
+  careAnswers,
+  usualRules,
+  appRefusals,
+  callRefusals,
+  accountAnswers,
   'account-emails': accountEmails,
   'account-rules': accountRules,
   activities,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../texts/settings/usual-rules.ts'
 import { ruleWords } from './messages.ts'
 
 // zod tries `new Function` for speed, which violates the content security policy and would be reported.
@@ -7,7 +8,7 @@ z.config({ jitless: true })
 /** Row ids are positive integers. Without z.int(), which would add the rules of all number formats to every page. */
 export const Id = z
   .number()
-  .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'This is not the number of an entry'))
+  .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, { error: () => usualRules.notNumberEntry }))
 export type Id = z.infer<typeof Id>
 
 /** Why a value is refused: a text, or a word, which is read when the value is checked. */

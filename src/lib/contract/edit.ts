@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../texts/settings/usual-rules.ts'
 import { atMost, type Why } from './base.ts'
 import { ruleWords } from './messages.ts'
 
 /** Version of the row that the user edited, because two users may edit it at once. A different version gives a 409. */
-export const Version = z.optional(z.number().check(z.refine(Number.isSafeInteger, 'This is not a version')))
+export const Version = z.optional(
+  z.number().check(z.refine(Number.isSafeInteger, { error: () => usualRules.notVersion })),
+)
 
 /** A time of a form, `18:30`. */
 export const Hour = (missing: Why) =>
@@ -26,17 +29,17 @@ export const OptionalHour = (wrong: Why) =>
 export const OptionalId = z.transform((input: unknown, context): number | null => {
   if (input === undefined || input === null) return null
   if (typeof input === 'number' && Number.isSafeInteger(input)) return input
-  context.issues.push({ code: 'custom', message: 'This is not the number of an entry', input: input })
+  context.issues.push({ code: 'custom', message: usualRules.notNumberEntry, input: input })
   return null
 })
 
 /** A list of short texts, trimmed and not empty; absent becomes an empty list. */
-export const textList = ({ each, most, empty }: { each: number; most: number; empty: string }) =>
+export const textList = ({ each, most, empty }: { each: number; most: number; empty: Why }) =>
   z.transform((input: unknown, context): string[] => {
     const say = (message: string) => context.issues.push({ code: 'custom', message, input: input })
     if (input === undefined) return []
     if (!Array.isArray(input) || input.some((text) => typeof text !== 'string')) {
-      say('Please give a list of texts')
+      say(usualRules.giveListTexts)
       return []
     }
     if (input.length > most) {
@@ -44,7 +47,7 @@ export const textList = ({ each, most, empty }: { each: number; most: number; em
       return []
     }
     const texts = input.map((text: string) => text.trim())
-    if (texts.includes('')) say(empty)
+    if (texts.includes('')) say(typeof empty === 'string' ? empty : empty())
     else if (texts.some((text) => text.length > each)) say(ruleWords.each({ limit: each }))
     return texts
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Off } from '../modules/modules.ts'
 import { isPageUsed } from '../modules/used.ts'
+import { usualRules } from '../texts/settings/usual-rules.ts'
 import { atMost } from './base.ts'
 import { isLink } from './website/blocks/field.ts'
 import type { PageDocument } from './website/page-document.ts'
@@ -8,19 +9,19 @@ import type { PageDocument } from './website/page-document.ts'
 /** The language of texts that say nothing else (BCP 47). */
 export const usualLanguage = 'en'
 
-const wrongPath = 'Please give an address like /choir: small letters, digits and hyphens'
+const wrongPath = () => usualRules.giveAddressLikeChoir
 
 /** The address of a page below the site's: `/`, `/about`, `/about/history`. */
 export const PagePath = z
   .string({ error: wrongPath })
-  .check(atMost(120, wrongPath), z.regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, wrongPath))
+  .check(atMost(120, wrongPath), z.regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: wrongPath }))
 
-const wrongLanguage = 'Please give a language like en or ak'
+const wrongLanguage = () => usualRules.giveLanguageLikeEn
 
 /** A language tag (BCP 47), in its usual letter case. */
 export const Language = z
   .string({ error: wrongLanguage })
-  .check(atMost(35, wrongLanguage), z.refine(isLanguage, wrongLanguage))
+  .check(atMost(35, wrongLanguage), z.refine(isLanguage, { error: wrongLanguage }))
 
 /** `fat` and `tw` are kept as they are, although some engines call both of them `ak`. */
 function isLanguage(tag: string): boolean {
@@ -45,7 +46,7 @@ export const PagePlace = z.strictObject({
   path: PagePath,
   /** The page above it, for the trail of breadcrumbs; '' for none. */
   under: z.union([z.literal(''), PagePath], { error: wrongPath }),
-  menu: z.enum(pageMenus, { error: 'Please choose a menu' }),
+  menu: z.enum(pageMenus, { error: () => usualRules.chooseMenu }),
   /** The order in that menu, the smallest first. */
   menu_order: z.number().check(z.refine(Number.isSafeInteger)),
 })

@@ -124,6 +124,7 @@ import { automaticMessages } from './automatic-messages/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { quickFind } from './find/routes.ts'
+import { appRefusals } from './messages.ts'
 import { leaderToDos, mediaToDos, memberToDos, ownWorkspace } from './to-dos/routes.ts'
 import { trash } from './trash/routes.ts'
 
@@ -145,7 +146,7 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   app.use(async (c, next) => {
     const query = c.req.url.indexOf('?')
     if (query >= 0 && c.req.url.includes('%00', query))
-      refuse(400, 'This address has a character that cannot be searched for.')
+      refuse(400, appRefusals.addressCharacterCannotSearched)
     for (const name of names) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('idempotency', idempotency)
@@ -173,9 +174,12 @@ export function createApi(deps: Deps, lookAround?: Hono<AppEnv>): Hono<AppEnv> {
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))
   app.notFound((c) => {
     const methods = allowedMethods(app, c.req.path)
-    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404, headers)
+    if (methods.length === 0) return c.json({ detail: appRefusals.thereNothingAtAddress }, 404, headers)
     const allow = methods.join(', ')
-    return c.json({ detail: `This address answers ${allow} only.` }, 405, { ...headers, Allow: allow })
+    return c.json({ detail: appRefusals.addressAnswersAllowOnly({ allow }) }, 405, {
+      ...headers,
+      Allow: allow,
+    })
   })
   return app
 }
@@ -320,5 +324,5 @@ function answerError(error: Error, c: Context<AppEnv>, { report, headers }: Answ
   report(error, requestIdOf(c.env?.incoming))
   const trouble = storageErrorOf(error)
   if (trouble) return c.json(trouble.body, trouble.status, { ...headers, ...trouble.headers })
-  return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, headers)
+  return c.json({ detail: appRefusals.somethingWentWrongOur }, 500, headers)
 }

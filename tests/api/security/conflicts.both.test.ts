@@ -50,9 +50,9 @@ test('what a unique index, a primary key or a foreign key refuses is 409 with wo
   const empty = await errorOf(sql`insert into passkey (id) values (901)`.execute(db))
 
   expect([unique, primary, foreign].map((one) => [one?.status, one?.body])).toEqual([
-    [409, { detail: there }],
-    [409, { detail: there }],
-    [409, { detail: gone }],
+    [409, { detail: there() }],
+    [409, { detail: there() }],
+    [409, { detail: gone() }],
   ])
   expect(empty).toBeUndefined()
 })
@@ -165,7 +165,7 @@ function wrongAbout({ name, body }: Call, status: number, heard: string): string
   const what = `${name} ${JSON.stringify(body)}`
   if (status >= 500) return `${what} failed with ${status}`
   if (status >= 400 && ofTheDriver.test(heard)) return `${what} says ${heard}`
-  return [there, gone].some((text) => heard.includes(text)) ? `${what} has no words of its own` : ''
+  return [there(), gone()].some((text) => heard.includes(text)) ? `${what} has no words of its own` : ''
 }
 
 test.each([

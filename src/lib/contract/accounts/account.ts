@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountRules } from '../../texts/accounts/account-rules.ts'
+import { dutyRules } from '../../texts/accounts/duty-rules.ts'
 import { atMost, Flag, Id, requiredText, Words } from '../base.ts'
 import { emailShape } from '../email.ts'
 import { text, textOrNull } from '../fields.ts'
@@ -79,8 +80,8 @@ export type OwnAccount = z.infer<typeof OwnAccount>
 
 export const RefreshRequest = z.object({
   refresh: z
-    .string({ error: 'The refresh token is missing' })
-    .check(atMost(500), z.minLength(1, 'The refresh token is missing')),
+    .string({ error: () => dutyRules.refreshTokenMissing })
+    .check(atMost(500), z.minLength(1, { error: () => dutyRules.refreshTokenMissing })),
 })
 
 /** Login response (spec 1 §3). */
@@ -104,7 +105,7 @@ export const AccountChanges = z.partial(PersonalDetails)
 export type AccountChanges = z.infer<typeof AccountChanges>
 
 export const RoleChange = z.strictObject({
-  role: z.enum(roles, { error: 'Please choose a role' }),
+  role: z.enum(roles, { error: () => dutyRules.chooseRole }),
   /** The fellowship that a fellowship leader leads from now on: an extension. */
   fellowship: z.optional(Id),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requestRules } from '../../texts/accounts/data-request.ts'
+import { dutyRules } from '../../texts/accounts/duty-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { emailShape } from '../email.ts'
 import { type Exact, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
@@ -75,7 +76,7 @@ export type VisitorDataRequestForm = z.infer<typeof VisitorDataRequestForm>
 
 /** PATCH admin/requests/{id}/: closes a request, with the answer that the person was given. */
 export const DataRequestReply = z.strictObject({
-  state: z.enum(['answered', 'refused'], { error: 'Please choose how it ends' }),
-  answer: requiredText('Please write what the person was told', 2000),
+  state: z.enum(['answered', 'refused'], { error: () => dutyRules.chooseHowEnds }),
+  answer: requiredText(() => dutyRules.writeWhatPersonTold, 2000),
 })
 export type DataRequestReply = z.infer<typeof DataRequestReply>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dutyRules } from '../../texts/accounts/duty-rules.ts'
 import { id, text } from '../fields.ts'
 
 /**
@@ -23,25 +24,25 @@ export const duties = [
 export type Duty = (typeof duties)[number]
 
 /** A list of duties, each once. */
-export const Duties = z.array(z.enum(duties, { error: 'Please choose a duty' })).check(
-  z.maxLength(duties.length, 'Please choose each duty once'),
-  z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each duty once'),
+export const Duties = z.array(z.enum(duties, { error: () => dutyRules.chooseDuty })).check(
+  z.maxLength(duties.length, { error: () => dutyRules.chooseEachDutyOnce }),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, { error: () => dutyRules.chooseEachDutyOnce }),
 )
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
 export const DutiesForm = z.strictObject({
-  treasurer: z.boolean({ error: 'Please say whether they are a treasurer' }),
-  counter: z.boolean({ error: 'Please say whether they are a counter' }),
+  treasurer: z.boolean({ error: () => dutyRules.sayWhetherTreasurer }),
+  counter: z.boolean({ error: () => dutyRules.sayWhetherCounter }),
   /** At most three people. */
-  signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
-  pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
-  usher: z.boolean({ error: 'Please say whether they are an usher' }),
+  signatory: z.boolean({ error: () => dutyRules.sayWhetherSignatory }),
+  pastor: z.boolean({ error: () => dutyRules.sayWhetherPastor }),
+  usher: z.boolean({ error: () => dutyRules.sayWhetherUsher }),
   /** Absent is no, as it was before there was a rota. */
-  rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
-  office: z._default(z.boolean({ error: 'Please say whether they answer for the office' }), false),
-  registrar: z._default(z.boolean({ error: 'Please say whether they keep the registers' }), false),
-  translator: z._default(z.boolean({ error: 'Please say whether they are a translator' }), false),
-  worship: z._default(z.boolean({ error: 'Please say whether they plan the services' }), false),
+  rota: z._default(z.boolean({ error: () => dutyRules.sayWhetherKeepRota }), false),
+  office: z._default(z.boolean({ error: () => dutyRules.sayWhetherAnswerOffice }), false),
+  registrar: z._default(z.boolean({ error: () => dutyRules.sayWhetherKeepRegisters }), false),
+  translator: z._default(z.boolean({ error: () => dutyRules.sayWhetherTranslator }), false),
+  worship: z._default(z.boolean({ error: () => dutyRules.sayWhetherPlanServices }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dutyRules } from '../../texts/accounts/duty-rules.ts'
 import { Id, optionalText, requiredText } from '../base.ts'
 import { id, text, textOrNull } from '../fields.ts'
 import { MaybeName } from '../name.ts'
@@ -9,7 +10,7 @@ import { sameTwice } from './password.ts'
 /** How many days an invitation can be taken. */
 export const invitationDays = 14
 
-const role = z.enum(roles, { error: 'Please choose a role' })
+const role = z.enum(roles, { error: () => dutyRules.chooseRole })
 
 /** POST admin/invitations/: whom an admin invites, and to what. */
 export const InvitationForm = z
@@ -26,11 +27,11 @@ export const InvitationForm = z
   })
   .check(
     z.refine(({ role, fellowship }) => role !== 'fellowship_leader' || fellowship !== null, {
-      error: 'Please choose the fellowship',
+      error: () => dutyRules.chooseFellowship,
       path: ['fellowship'],
     }),
     z.refine(({ role, fellowship }) => role === 'fellowship_leader' || fellowship === null, {
-      error: 'Only a fellowship leader leads a fellowship',
+      error: () => dutyRules.onlyFellowshipLeaderLeads,
       path: ['fellowship'],
     }),
   )
@@ -62,7 +63,7 @@ export type InvitationAnswer = z.infer<typeof InvitationAnswer>
 export const NewInvitationAnswer = z.strictObject({ invitation: InvitationAnswer, link: text })
 export type NewInvitationAnswer = z.infer<typeof NewInvitationAnswer>
 
-const token = requiredText('This link is incomplete. Please open it again as you were given it', 200)
+const token = requiredText(() => dutyRules.linkIncompleteOpenAgain, 200)
 
 /** The token of the link, to read or to take the invitation. */
 export const InvitationLink = z.strictObject({ token })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dutyRules } from '../../texts/accounts/duty-rules.ts'
 import { dayText } from '../base.ts'
 import { id, text } from '../fields.ts'
 
@@ -6,9 +7,11 @@ import { id, text } from '../fields.ts'
 export const pinKinds = ['sermon', 'event', 'announcement'] as const
 export type PinKind = (typeof pinKinds)[number]
 
-const named = { kind: z.enum(pinKinds, { error: 'Please say what is pinned' }), item: id }
+const named = { kind: z.enum(pinKinds, { error: () => dutyRules.sayWhatPinned }), item: id }
 
-const until = z.union([z.literal(''), dayText('Please choose a date')], { error: 'Please choose a date' })
+const until = z.union([z.literal(''), dayText(() => dutyRules.chooseDate)], {
+  error: () => dutyRules.chooseDate,
+})
 
 /** The last day is `until`; '' as long as nobody unpins it. */
 export const PinForm = z.strictObject({ ...named, until })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { careRules } from '../../texts/care/care-rules.ts'
+import { messageRules } from '../../texts/messages/message-rules.ts'
 import { ownMessageTexts } from '../../texts/messages/own-message-answers.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
@@ -153,7 +154,9 @@ export const ConversationReplyForm = z.strictObject({
   /** The entry that is answered: a visitor is answered where it came from. Without it the newest that agrees with the first. */
   entry: OptionalId,
   /** By WhatsApp, once the 24 hours are over: a template with the words of its variables. */
-  template: z.optional(z.string().check(z.regex(/^[a-z0-9_]{0,512}$/, 'Please choose a template'))),
+  template: z.optional(
+    z.string().check(z.regex(/^[a-z0-9_]{0,512}$/, { error: () => messageRules.chooseTemplate })),
+  ),
   template_values: z.optional(
     z.array(requiredText(() => careRules.answer, answerLimit)).check(z.maxLength(20)),
   ),

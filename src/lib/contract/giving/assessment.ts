@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
-import { Id, requiredText } from '../base.ts'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { Id, requiredText, type Why } from '../base.ts'
 import { Version } from '../edit.ts'
 import { id, number, text, texts } from '../fields.ts'
 import { Amount } from './books-fund.ts'
 
-const whole = (from: number, to: number, error: string) =>
+const whole = (from: number, to: number, error: Why) =>
   z
     .number({ error })
-    .check(z.refine((given) => Number.isSafeInteger(given) && given >= from && given <= to, error))
+    .check(z.refine((given) => Number.isSafeInteger(given) && given >= from && given <= to, { error }))
 
 /** POST books/assessments/ and PUT books/assessments/{id}/: a planned payment to those above, such as the circuit. */
 export const AssessmentForm = z.strictObject({
-  year: whole(2000, 2999, 'Please give a year'),
-  name: requiredText('Please name the assessment, such as “Circuit assessment, first quarter”', 120),
-  payee: requiredText('Please say who is paid', 120),
+  year: whole(2000, 2999, () => usualRules.giveYear),
+  name: requiredText(() => bookRules.nameAssessmentSuchAs, 120),
+  payee: requiredText(() => bookRules.sayWhoPaid, 120),
   fund: Id,
   category: Id,
   amount: Amount,
   /** The month in which it is due, 1 to 12. */
-  month: whole(1, 12, 'Please choose a month'),
+  month: whole(1, 12, () => usualRules.chooseMonth),
   version: Version,
 })
 export type AssessmentForm = z.infer<typeof AssessmentForm>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
@@ -12,23 +14,20 @@ const accountKinds = [...addedKinds, 'cheques', 'provider'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
 /** An amount that may be 0, in the smallest unit. */
-const AmountOrNone = z
-  .number({ error: 'Please give an amount' })
-  .check(
-    z.refine(
-      (amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= largestAmount,
-      'Please give an amount of 0 or more',
-    ),
-  )
+const AmountOrNone = z.number({ error: () => usualRules.giveAmount }).check(
+  z.refine((amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= largestAmount, {
+    error: () => bookRules.giveAmount0More,
+  }),
+)
 
 /** POST books/accounts/ and PUT books/accounts/{id}/. */
 export const BookAccountForm = z.strictObject({
-  name: requiredText('Please name the account, such as “GCB current account”', 60),
+  name: requiredText(() => bookRules.nameAccountSuchAs, 60),
   /** Of an account that is there, it stays. */
-  kind: z.enum(accountKinds, { error: 'Please choose what kind of account it is' }),
+  kind: z.enum(accountKinds, { error: () => bookRules.chooseWhatKindAccount }),
   /** What petty cash is filled up to; null for any other account. */
   float: z.nullable(Amount),
-  is_open: z.boolean({ error: 'Please say whether it is open' }),
+  is_open: z.boolean({ error: () => bookRules.sayWhetherOpen }),
   version: Version,
 })
 export type BookAccountForm = z.infer<typeof BookAccountForm>
@@ -37,33 +36,30 @@ export type BookAccountForm = z.infer<typeof BookAccountForm>
 export const OpeningForm = z.strictObject({
   day: Day,
   /** Less than 0 where a fund owed, or a bank account was overdrawn. */
-  amount: z
-    .number({ error: 'Please give what was there' })
-    .check(
-      z.refine(
-        (amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount,
-        'Please give what was there',
-      ),
-    ),
+  amount: z.number({ error: () => bookRules.giveWhatThere }).check(
+    z.refine((amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount, {
+      error: () => bookRules.giveWhatThere,
+    }),
+  ),
 })
 export type OpeningForm = z.infer<typeof OpeningForm>
 
 /** POST books/transfers/: from an account to another, or from a fund to another. */
 export const TransferForm = z
   .strictObject({
-    between: z.enum(['accounts', 'funds'], { error: 'Please say whether it is between accounts or funds' }),
+    between: z.enum(['accounts', 'funds'], { error: () => bookRules.sayWhetherBetweenAccounts }),
     from: Id,
     to: Id,
     amount: Amount,
     day: Day,
-    why: requiredText('Please say what it is for, such as “Offering taken to the bank”', 200),
+    why: requiredText(() => bookRules.sayWhatSuchAs, 200),
     reference: optionalText(60),
   })
-  .check(z.refine(({ from, to }) => from !== to, { error: 'Please choose another one', path: ['to'] }))
+  .check(z.refine(({ from, to }) => from !== to, { error: () => bookRules.chooseAnotherOne, path: ['to'] }))
 export type TransferForm = z.infer<typeof TransferForm>
 
 /** POST books/transfers/{id}/cancel/. */
-export const CancelForm = z.strictObject({ why: requiredText('Please say why it is cancelled', 300) })
+export const CancelForm = z.strictObject({ why: requiredText(() => bookRules.sayWhyCancelled, 300) })
 
 /** POST books/accounts/{id}/counts/. */
 export const AccountCountForm = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { flag, id, number, text, textOrNull } from '../fields.ts'
 import { Amount } from './books-fund.ts'
@@ -18,16 +19,16 @@ export const denominationsOf = (currency: string): readonly number[] => (currenc
 /** Notes of one value that one sheet can have. */
 const mostNotes = 1_000_000
 
-const howMany = z.number({ error: 'Please give how many there are' }).check(
+const howMany = z.number({ error: () => bookRules.giveHowManyThere }).check(
   z.refine((many) => Number.isSafeInteger(many) && many >= 0 && many <= mostNotes, {
-    error: 'Please give how many there are: a whole number from 0',
+    error: () => bookRules.giveHowManyThere2,
   }),
 )
 
 /** POST books/counts/: opens a count. */
 export const CountForm = z.strictObject({
   day: Day,
-  service: requiredText('Please name the service', 80),
+  service: requiredText(() => bookRules.nameService, 80),
 })
 export type CountForm = z.infer<typeof CountForm>
 
@@ -37,18 +38,18 @@ export type Notes = z.infer<typeof notes>
 
 /** PUT books/counts/{id}/sheet/: all that a counter counted. */
 export const SheetForm = z.strictObject({
-  notes: z.array(notes).check(z.maxLength(1000, 'These are too many lines')),
+  notes: z.array(notes).check(z.maxLength(1000, { error: () => bookRules.theseTooManyLines })),
 })
 
 /** POST books/counts/{id}/items/: an envelope, whose cash is among the notes, or a cheque. */
 export const ItemForm = z.strictObject({
-  kind: z.enum(['envelope', 'cheque'], { error: 'Please choose envelope or cheque' }),
+  kind: z.enum(['envelope', 'cheque'], { error: () => bookRules.chooseEnvelopeCheque }),
   fund: z
-    .number({ error: 'Please choose a fund' })
-    .check(z.refine(Number.isSafeInteger, 'Please choose a fund')),
+    .number({ error: () => bookRules.chooseFund })
+    .check(z.refine(Number.isSafeInteger, { error: () => bookRules.chooseFund })),
   /** The member who gave it, as far as they are one. */
   account: z.nullable(Id),
-  name: requiredText('Please write the name on it', 120),
+  name: requiredText(() => bookRules.writeName, 120),
   /** Bank and number of a cheque, or what is written on the envelope. */
   detail: optionalText(200),
   amount: Amount,
@@ -59,7 +60,7 @@ export type ItemForm = z.infer<typeof ItemForm>
 
 /** POST books/counts/{id}/sign/: the version of the count that the counter saw. */
 export const SignForm = z.strictObject({
-  version: z.number({ error: 'Please load the count again' }),
+  version: z.number({ error: () => bookRules.loadCountAgain }),
 })
 
 const item = z.strictObject({

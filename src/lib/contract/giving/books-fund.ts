@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { placesOf } from '../../money/money.ts'
 import { churchCurrency } from '../../site/this-church.ts'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
@@ -12,10 +13,10 @@ export const largestAmount = 100_000_000_000
 /** How an amount of the church's currency is written: `with at most 2 decimals`. */
 export function decimalsAllowed(): string {
   const places = placesOf(churchCurrency())
-  return places === 0 ? 'without decimals' : `with at most ${places} decimals`
+  return places === 0 ? bookRules.withoutDecimals : bookRules.withDecimals({ places })
 }
 
-const error = () => `Please give an amount above 0, ${decimalsAllowed()}`
+const error = () => bookRules.giveAmountAbove0({ decimals: decimalsAllowed() })
 
 /** An amount in the smallest unit. */
 export const Amount = z.number({ error }).check(
@@ -26,12 +27,12 @@ export const Amount = z.number({ error }).check(
 
 /** A fund as a treasurer writes it. */
 export const FundForm = z.strictObject({
-  name: requiredText('Please name the fund', 60),
+  name: requiredText(() => bookRules.nameFund, 60),
   /** Open funds are offered when cash is counted. */
-  is_open: z.boolean({ error: 'Please say whether it is open' }),
+  is_open: z.boolean({ error: () => bookRules.sayWhetherOpen }),
   goal: z.nullable(Amount),
   /** The purpose of the page Give whose gifts come into it; `tickets` for the fund of tickets that people buy. */
-  purpose: z.nullable(z.enum(purposes, { error: 'Please choose a purpose of the page Give' })),
+  purpose: z.nullable(z.enum(purposes, { error: () => bookRules.choosePurposePageGive })),
   version: Version,
 })
 export type FundForm = z.infer<typeof FundForm>

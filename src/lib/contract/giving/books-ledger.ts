@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { requiredText } from '../base.ts'
 import { flag, id, number, text, textOrNull } from '../fields.ts'
 
@@ -56,7 +58,7 @@ export const reasonLimit = 300
 
 /** POST books/entries/{id}/counter-entry/. */
 export const CounterEntryForm = z.strictObject({
-  reason: requiredText('Please say why this entry is reversed', reasonLimit),
+  reason: requiredText(() => bookRules.sayWhyEntryReversed, reasonLimit),
 })
 
 /** An entry as treasurers see it. */
@@ -135,15 +137,15 @@ export type ReceiptCheckAnswer = z.infer<typeof ReceiptCheckAnswer>
 /** POST books/receipts/check/: the code of a receipt's QR code. In the body, so that no log keeps it. */
 export const ReceiptCheckForm = z.strictObject({
   code: z
-    .string({ error: 'Please scan the code of a receipt' })
-    .check(z.regex(/^[\w-]{22}$/, 'This is not the code of a receipt')),
+    .string({ error: () => bookRules.scanCodeReceipt })
+    .check(z.regex(/^[\w-]{22}$/, { error: () => bookRules.notCodeReceipt })),
 })
 
 /** POST books/months/: closes a month, and every month before it. */
 export const CloseMonthForm = z.strictObject({
   month: z
-    .string({ error: 'Please choose a month' })
-    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month')),
+    .string({ error: () => usualRules.chooseMonth })
+    .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: () => usualRules.chooseMonth })),
 })
 
 export const ClosedMonthAnswer = z.strictObject({

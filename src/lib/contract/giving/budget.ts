@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { Day, Id, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
 import { decimalsAllowed, largestAmount } from './books-fund.ts'
 
-const error = () => `Please give an amount of 0 or more, ${decimalsAllowed()}`
+const error = () => bookRules.giveAmount0More2({ decimals: decimalsAllowed() })
 
 const MonthAmount = z
   .number({ error })
@@ -18,8 +20,8 @@ export const BudgetLine = z.strictObject({
   category: OptionalId,
   /** January first. */
   months: z.array(MonthAmount).check(
-    z.refine((months) => months.length === 12, 'Please give an amount for each month'),
-    z.refine((months) => months.some((amount) => amount > 0), 'Please give an amount in a month'),
+    z.refine((months) => months.length === 12, { error: () => bookRules.giveAmountEachMonth }),
+    z.refine((months) => months.some((amount) => amount > 0), { error: () => bookRules.giveAmountMonth }),
   ),
 })
 export type BudgetLine = z.infer<typeof BudgetLine>
@@ -27,9 +29,11 @@ export type BudgetLine = z.infer<typeof BudgetLine>
 /** The most lines of a budget: every category in forty funds. */
 const mostLines = 2000
 
-const Year = z
-  .number({ error: 'Please give a year' })
-  .check(z.refine((year) => Number.isSafeInteger(year) && year >= 2000 && year <= 2999, 'Please give a year'))
+const Year = z.number({ error: () => usualRules.giveYear }).check(
+  z.refine((year) => Number.isSafeInteger(year) && year >= 2000 && year <= 2999, {
+    error: () => usualRules.giveYear,
+  }),
+)
 
 /** What a new budget begins with: nothing, what the year before came to, or the budget of the year before. */
 const budgetStarts = ['nothing', 'actual', 'budget'] as const
@@ -37,20 +41,22 @@ const budgetStarts = ['nothing', 'actual', 'budget'] as const
 /** POST books/budgets/. */
 export const StartBudgetForm = z.strictObject({
   year: Year,
-  from: z.enum(budgetStarts, { error: 'Please choose what the budget begins with' }),
+  from: z.enum(budgetStarts, { error: () => bookRules.chooseWhatBudgetBegins }),
 })
 export type StartBudgetForm = z.infer<typeof StartBudgetForm>
 
 /** PUT books/budgets/{id}/: all lines of a draft at once. */
 export const BudgetForm = z.strictObject({
-  lines: z.array(BudgetLine).check(z.maxLength(mostLines, `A budget has at most ${mostLines} lines`)),
+  lines: z
+    .array(BudgetLine)
+    .check(z.maxLength(mostLines, { error: () => bookRules.budgetAtMostMostLines({ mostLines }) })),
   version: Version,
 })
 export type BudgetForm = z.infer<typeof BudgetForm>
 
 /** POST books/budgets/{id}/agree/. */
 export const AgreeBudgetForm = z.strictObject({
-  agreed: requiredText('Please say who agreed to it, such as “Church council”', 120),
+  agreed: requiredText(() => bookRules.sayWhoAgreedSuch, 120),
   day: Day,
   version: Version,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { donationRules } from '../../texts/giving/donation-rules.ts'
 import { atMost, Id, optionalText } from '../base.ts'
 import { Donation } from './donation.ts'
@@ -56,8 +57,8 @@ export const largestGift = 1_000_000
 
 /** The secret of an attempt: 32 random bytes as base64url. */
 const secret = z
-  .string({ error: 'Please send the secret of this attempt' })
-  .check(z.regex(/^[\w-]{43}$/, 'Please send the secret of this attempt'))
+  .string({ error: () => bookRules.sendSecretAttempt })
+  .check(z.regex(/^[\w-]{43}$/, { error: () => bookRules.sendSecretAttempt }))
 
 /** The form of a gift: that of the specification (spec 1 §5), its purpose, and the telephone of the wallet. */
 export const GiftForm = z

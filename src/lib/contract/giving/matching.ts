@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { Id, optionalText, requiredText } from '../base.ts'
 import { id, number, numberOrNull, text, texts } from '../fields.ts'
 import { reasonLimit } from './books-ledger.ts'
@@ -28,9 +29,11 @@ const dateOrders = ['', 'day first', 'month first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 const column = z.nullable(
-  z
-    .number()
-    .check(z.refine((at) => Number.isSafeInteger(at) && at >= 0 && at < 100, 'There is no such column')),
+  z.number().check(
+    z.refine((at) => Number.isSafeInteger(at) && at >= 0 && at < 100, {
+      error: () => bookRules.thereNoSuchColumn,
+    }),
+  ),
 )
 
 /** What amounts without a sign are: money in; '' where other columns say it. */
@@ -66,7 +69,7 @@ export type StatementMapping = z.infer<typeof StatementMapping>
 const sides = ['in', 'out'] as const
 export type StatementSide = (typeof sides)[number]
 
-const side = z.enum(sides, { error: 'Please say whether the money came in or went out' })
+const side = z.enum(sides, { error: () => bookRules.sayWhetherMoneyCame })
 
 /** What a person says of rows whose direction the file does not say: by the word in them, and by their number. */
 export const StatementAnswers = z.strictObject({
@@ -162,17 +165,17 @@ export const PaymentAnswer = z.strictObject({
 })
 export type PaymentAnswer = z.infer<typeof PaymentAnswer>
 
-const version = z.number({ error: 'Please load the payment again' })
+const version = z.number({ error: () => bookRules.loadPaymentAgain })
 
 /** POST books/matching/{id}/confirm/: whose gift it is. Without a member and a name it is nobody's, and has no receipt. */
 export const ConfirmForm = z.strictObject({
   account: z.nullable(Id),
   name: optionalText(120),
   fund: z
-    .number({ error: 'Please choose a fund' })
-    .check(z.refine(Number.isSafeInteger, 'Please choose a fund')),
+    .number({ error: () => bookRules.chooseFund })
+    .check(z.refine(Number.isSafeInteger, { error: () => bookRules.chooseFund })),
   /** The payment seems to be a gift that is counted already, and the person says that it is another one. */
-  is_another: z.boolean({ error: 'Please say whether it is another payment' }),
+  is_another: z.boolean({ error: () => bookRules.sayWhetherAnotherPayment }),
   /** How the treasurer knows the member, where the payer's number is that of the account and not confirmed. */
   seen: optionalText(200),
   version,
@@ -189,7 +192,7 @@ export type TransferredForm = z.infer<typeof TransferredForm>
 
 /** POST books/matching/{id}/aside/ and undo/. */
 export const PaymentReasonForm = z.strictObject({
-  reason: requiredText('Please say why', reasonLimit),
+  reason: requiredText(() => bookRules.sayWhy, reasonLimit),
   version,
 })
 export type PaymentReasonForm = z.infer<typeof PaymentReasonForm>

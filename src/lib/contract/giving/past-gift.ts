@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 import type { DateOrder } from './matching.ts'
@@ -88,17 +90,17 @@ export type PastImportAnswer = z.infer<typeof PastImportAnswer>
 /** PUT books/past/{id}/: what the columns and funds are; the trial follows. */
 export const PastMappingForm = z.strictObject({
   mapping: z
-    .array(z.enum(giftColumns, { error: 'Please say what each column is' }))
-    .check(z.maxLength(500, 'These are too many columns')),
-  order: z.enum(orders, { error: 'Please say how the days are written' }),
+    .array(z.enum(giftColumns, { error: () => usualRules.sayWhatEachColumn }))
+    .check(z.maxLength(500, { error: () => bookRules.theseTooManyColumns })),
+  order: z.enum(orders, { error: () => usualRules.sayHowDaysWritten }),
   funds: z
     .array(
       z.strictObject({
-        label: z.string().check(z.maxLength(200, 'Please keep the name of a fund under 200 characters')),
+        label: z.string().check(z.maxLength(200, { error: () => bookRules.keepNameFundUnder })),
         fund: OptionalId,
       }),
     )
-    .check(z.maxLength(500, 'These are too many funds')),
+    .check(z.maxLength(500, { error: () => bookRules.theseTooManyFunds })),
   version: Version,
 })
 export type PastMappingForm = z.infer<typeof PastMappingForm>
@@ -134,16 +136,16 @@ export type PastGiverForm = z.infer<typeof PastGiverForm>
 
 /** POST books/past/{id}/bring/. */
 export const PastBringForm = z.strictObject({
-  version: z.number({ error: 'Please say which trial was seen' }),
-  in_statements: z.boolean({ error: 'Please say whether givers see it' }),
+  version: z.number({ error: () => usualRules.sayWhichTrialSeen }),
+  in_statements: z.boolean({ error: () => bookRules.sayWhetherGiversSee }),
   /** Gifts of givers who were not found name nobody. */
-  unnamed: z.boolean({ error: 'Please say what becomes of givers who were not found' }),
+  unnamed: z.boolean({ error: () => bookRules.sayWhatBecomesGivers }),
   /** Rows with errors are left out. */
-  leave_out: z.boolean({ error: 'Please say what becomes of rows with errors' }),
+  leave_out: z.boolean({ error: () => bookRules.sayWhatBecomesRows }),
 })
 export type PastBringForm = z.infer<typeof PastBringForm>
 
 /** PUT books/past/{id}/statements/. */
 export const PastShownForm = z.strictObject({
-  in_statements: z.boolean({ error: 'Please say whether givers see it' }),
+  in_statements: z.boolean({ error: () => bookRules.sayWhetherGiversSee }),
 })

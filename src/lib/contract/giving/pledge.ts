@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { ownGivingRules } from '../../texts/giving/own-giving-rules.ts'
 import { Day, Id, optionalText } from '../base.ts'
 import { Version } from '../edit.ts'
@@ -18,11 +19,11 @@ export const wordLimit = 300
 /** POST and PUT books/campaigns/: a treasurer asks pledges for a fund. */
 export const CampaignForm = z.strictObject({
   fund: z
-    .number({ error: 'Please choose a fund' })
-    .check(z.refine(Number.isSafeInteger, 'Please choose a fund')),
+    .number({ error: () => bookRules.chooseFund })
+    .check(z.refine(Number.isSafeInteger, { error: () => bookRules.chooseFund })),
   title: optionalText(80),
   due_on: z.nullable(Day),
-  is_open: z.boolean({ error: 'Please say whether it takes pledges' }),
+  is_open: z.boolean({ error: () => bookRules.sayWhetherTakesPledges }),
   version: Version,
 })
 export type CampaignForm = z.infer<typeof CampaignForm>
@@ -79,7 +80,7 @@ export const EnteredPledge = z
   })
   .check(
     z.refine(({ account, name }) => account !== null || name !== '', {
-      error: 'Please write the name, or choose the member',
+      error: () => bookRules.writeNameChooseMember,
       path: ['name'],
     }),
   )

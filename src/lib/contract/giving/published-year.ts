@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { Id } from '../base.ts'
 import { id, number, numberOrNull, text } from '../fields.ts'
 
 /** Fewer givers than these are not shown apart: who knows one of them would learn what the others gave. */
 export const leastGivers = 5
 
-const year = z
-  .number({ error: 'Please choose a year' })
-  .check(
-    z.refine(
-      (given) => Number.isSafeInteger(given) && given >= 2000 && given <= 2200,
-      'Please choose a year',
-    ),
-  )
+const year = z.number({ error: () => bookRules.chooseYear }).check(
+  z.refine((given) => Number.isSafeInteger(given) && given >= 2000 && given <= 2200, {
+    error: () => bookRules.chooseYear,
+  }),
+)
 
 /** POST books/years/preview/ and books/years/: what everybody may see of a year. */
 export const YearForm = z.strictObject({
   year,
   /** The funds that are shown apart. The others are one sum. */
-  funds: z.array(Id).check(z.maxLength(200, 'These are too many funds')),
-  with_gifts: z.boolean({ error: 'Please say whether the number of gifts is shown' }),
-  with_goals: z.boolean({ error: 'Please say whether goals are shown' }),
+  funds: z.array(Id).check(z.maxLength(200, { error: () => bookRules.theseTooManyFunds })),
+  with_gifts: z.boolean({ error: () => bookRules.sayWhetherNumberGifts }),
+  with_goals: z.boolean({ error: () => bookRules.sayWhetherGoalsShown }),
 })
 export type YearForm = z.infer<typeof YearForm>
 

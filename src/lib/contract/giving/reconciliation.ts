@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { Day, Id, requiredText } from '../base.ts'
 import { OptionalId } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
@@ -47,12 +48,12 @@ export const OutgoingAnswer = z.strictObject({
 })
 export type OutgoingAnswer = z.infer<typeof OutgoingAnswer>
 
-const version = z.number({ error: 'Please load the row again' })
+const version = z.number({ error: () => bookRules.loadRowAgain })
 
 /** POST books/outgoing/{id}/match/: one of the two. */
 export const MatchOutgoingForm = z.strictObject({ voucher: OptionalId, transfer: OptionalId, version }).check(
   z.refine(({ voucher, transfer }) => (voucher === null) !== (transfer === null), {
-    error: 'Please choose what it is',
+    error: () => bookRules.chooseWhat,
     path: ['voucher'],
   }),
 )
@@ -60,8 +61,8 @@ export type MatchOutgoingForm = z.infer<typeof MatchOutgoingForm>
 
 /** POST books/outgoing/{id}/voucher/: a voucher of its amount. */
 export const OutgoingVoucherForm = z.strictObject({
-  payee: requiredText('Please say who is paid', 120),
-  purpose: requiredText('Please say what it is for', 200),
+  payee: requiredText(() => bookRules.sayWhoPaid, 120),
+  purpose: requiredText(() => bookRules.sayWhat, 200),
   fund: Id,
   category: Id,
   version,
@@ -70,7 +71,7 @@ export type OutgoingVoucherForm = z.infer<typeof OutgoingVoucherForm>
 
 /** POST books/outgoing/{id}/explain/. */
 export const ExplainForm = z.strictObject({
-  reason: requiredText('Please say what it was', reasonLimit),
+  reason: requiredText(() => bookRules.sayWhat2, reasonLimit),
   version,
 })
 export type ExplainForm = z.infer<typeof ExplainForm>
@@ -122,13 +123,10 @@ export type ReconciliationAnswer = z.infer<typeof ReconciliationAnswer>
 /** POST books/reconciliation/{account}/: what the statement says is there at the end of a day; of the same day it replaces what was there. */
 export const BankBalanceForm = z.strictObject({
   day: Day,
-  amount: z
-    .number({ error: 'Please give the balance of the statement' })
-    .check(
-      z.refine(
-        (amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount,
-        'Please give the balance of the statement',
-      ),
-    ),
+  amount: z.number({ error: () => bookRules.giveBalanceStatement }).check(
+    z.refine((amount) => Number.isSafeInteger(amount) && Math.abs(amount) <= largestAmount, {
+      error: () => bookRules.giveBalanceStatement,
+    }),
+  ),
 })
 export type BankBalanceForm = z.infer<typeof BankBalanceForm>

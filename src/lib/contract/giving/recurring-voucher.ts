@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { Day, Id, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
@@ -12,24 +13,26 @@ export const RecurringForm = z.strictObject({
   fund: Id,
   category: Id,
   payee_account: OptionalId,
-  payee: requiredText('Please say who is paid', 120),
-  asked_by: requiredText('Please say who asked for it', 120),
-  purpose: requiredText('Please say what it is for', 150),
+  payee: requiredText(() => bookRules.sayWhoPaid, 120),
+  asked_by: requiredText(() => bookRules.sayWhoAsked, 120),
+  purpose: requiredText(() => bookRules.sayWhat, 150),
   amount: Amount,
   every_months: z
-    .number({ error: 'Please choose how often' })
-    .check(z.refine((many) => rhythms.some((one) => one === many), 'Please choose how often')),
+    .number({ error: () => bookRules.chooseHowOften })
+    .check(
+      z.refine((many) => rhythms.some((one) => one === many), { error: () => bookRules.chooseHowOften }),
+    ),
   /** The day on which it is proposed next. */
   next_day: Day,
   /** The last day on which it may be proposed; null for no end. */
   until_day: z.nullable(Day),
-  is_open: z.boolean({ error: 'Please say whether it goes on' }),
+  is_open: z.boolean({ error: () => bookRules.sayWhetherGoes }),
   version: Version,
 })
 export type RecurringForm = z.infer<typeof RecurringForm>
 
 /** POST books/recurring/proposals/{id}/leave-out/. */
-export const LeaveOutForm = z.strictObject({ why: requiredText('Please say why it is left out', 300) })
+export const LeaveOutForm = z.strictObject({ why: requiredText(() => bookRules.sayWhyLeftOut, 300) })
 
 /** GET books/recurring/: what waits to be prepared, and what comes again. */
 export const RecurringAnswer = z.strictObject({

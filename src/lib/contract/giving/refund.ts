@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { requiredText } from '../base.ts'
 import { type Exact, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
 
@@ -8,18 +10,20 @@ export type RefundState = (typeof refundStates)[number]
 
 /** POST admin/refunds/: a person asks, by the number of the receipt. The amount is in the smallest unit; absent for all of it. */
 export const NewRefund = z.strictObject({
-  receipt_number: requiredText('Please enter the number of the receipt', 40),
+  receipt_number: requiredText(() => bookRules.enterNumberReceipt, 40),
   amount: z.optional(
-    z
-      .number({ error: 'Please give an amount' })
-      .check(z.refine((amount) => Number.isSafeInteger(amount) && amount > 0, 'Please give an amount')),
+    z.number({ error: () => usualRules.giveAmount }).check(
+      z.refine((amount) => Number.isSafeInteger(amount) && amount > 0, {
+        error: () => usualRules.giveAmount,
+      }),
+    ),
   ),
-  reason: requiredText('Please say why it is given back', 500),
+  reason: requiredText(() => bookRules.sayWhyGivenBack, 500),
 })
 export type NewRefund = z.infer<typeof NewRefund>
 
 /** POST admin/refunds/{id}/decline/. */
-export const RefundDecline = z.strictObject({ why: requiredText('Please say why not', 500) })
+export const RefundDecline = z.strictObject({ why: requiredText(() => bookRules.sayWhyNot, 500) })
 export type RefundDecline = z.infer<typeof RefundDecline>
 
 /** A refund as staff sees it: without the giver. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { donationRules } from '../../texts/giving/donation-rules.ts'
 import { Id } from '../base.ts'
 import { id, number, text, textOrNull } from '../fields.ts'
@@ -78,8 +79,8 @@ export type RepeatsAnswer = z.infer<typeof RepeatsAnswer>
 
 /** POST giving/reminders/stop/: what the link of an e-mail names, and this church's signature of it. */
 export const StopForm = z.strictObject({
-  about: z.enum(['pledge', 'repeat'], { error: 'This is not the link of a letter' }),
+  about: z.enum(['pledge', 'repeat'], { error: () => bookRules.notLinkLetter }),
   id: Id,
-  seal: z.string({ error: 'This is not the link of a letter' }).check(z.maxLength(100)),
+  seal: z.string({ error: () => bookRules.notLinkLetter }).check(z.maxLength(100)),
 })
 export type StopForm = z.infer<typeof StopForm>

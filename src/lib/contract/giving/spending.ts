@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, texts } from '../fields.ts'
@@ -7,9 +8,9 @@ import { payWays } from './welfare.ts'
 
 /** POST books/categories/ and PUT books/categories/{id}/. */
 export const CategoryForm = z.strictObject({
-  name: requiredText('Please name what money is spent on, such as “Electricity”', 60),
+  name: requiredText(() => bookRules.nameWhatMoneySpent, 60),
   /** Open ones are offered for new vouchers. */
-  is_open: z.boolean({ error: 'Please say whether it is open' }),
+  is_open: z.boolean({ error: () => bookRules.sayWhetherOpen }),
   version: Version,
 })
 export type CategoryForm = z.infer<typeof CategoryForm>
@@ -24,7 +25,7 @@ export const SpendRuleForm = z.strictObject({
   /** From this amount two signatories approve it; null for never. */
   second_from: z.nullable(Amount),
   /** Whether who prepared or checked it may not pay it. */
-  payer_differs: z.boolean({ error: 'Please say whether another treasurer pays' }),
+  payer_differs: z.boolean({ error: () => bookRules.sayWhetherAnotherTreasurer }),
 })
 export type SpendRuleForm = z.infer<typeof SpendRuleForm>
 
@@ -44,10 +45,10 @@ export const SpendVoucherForm = z.strictObject({
   category: Id,
   /** Who asked for it: a member, or a name. */
   asked_account: OptionalId,
-  asked_by: requiredText('Please say who asked for it', 120),
+  asked_by: requiredText(() => bookRules.sayWhoAsked, 120),
   payee_account: OptionalId,
-  payee: requiredText('Please say who is paid', 120),
-  purpose: requiredText('Please say what it is for', 200),
+  payee: requiredText(() => bookRules.sayWhoPaid, 120),
+  purpose: requiredText(() => bookRules.sayWhat, 200),
   amount: Amount,
   /** The assessment that a new voucher pays; it stays. */
   assessment: OptionalId,
@@ -57,8 +58,8 @@ export type SpendVoucherForm = z.infer<typeof SpendVoucherForm>
 
 /** POST books/spending/vouchers/{id}/pay/. */
 export const SpendPayForm = z.strictObject({
-  account: z.number({ error: 'Please choose the account that it is paid from' }),
-  how: z.enum(payWays, { error: 'Please choose how it is paid' }),
+  account: z.number({ error: () => bookRules.chooseAccountPaidFrom }),
+  how: z.enum(payWays, { error: () => bookRules.chooseHowPaid }),
   /** The number of the cheque or of the transfer. */
   reference: optionalText(60),
   day: Day,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { type Exact, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
 
@@ -34,11 +35,11 @@ export type UnmatchedPaymentAnswer = Exact<typeof shown>
 
 /** POST admin/unmatched-payments/{id}/give/: by the reference of the gift. */
 export const AssignPaymentForm = z.strictObject({
-  reference: requiredText('Please enter the reference of the gift', 60),
+  reference: requiredText(() => bookRules.enterReferenceGift, 60),
   note: optionalText(500),
 })
 export type AssignPaymentForm = z.infer<typeof AssignPaymentForm>
 
 /** POST admin/unmatched-payments/{id}/keep/. */
-export const LeaveUnmatchedForm = z.strictObject({ note: requiredText('Please say why it stays', 500) })
+export const LeaveUnmatchedForm = z.strictObject({ note: requiredText(() => bookRules.sayWhyStays, 500) })
 export type LeaveUnmatchedForm = z.infer<typeof LeaveUnmatchedForm>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { Id } from '../base.ts'
 import { flag, id, number, text, textOrNull } from '../fields.ts'
 
@@ -14,24 +16,18 @@ export type WeekdayOfferingForm = z.infer<typeof WeekdayOfferingForm>
 
 /** PUT books/counts/{id}/collection/{day}/: all that has come of one weekday until now; the amount in the smallest unit. */
 export const WeekdayAmountForm = z.strictObject({
-  heads: z
-    .number({ error: 'Please give how many came forward' })
-    .check(
-      z.refine(
-        (heads) => Number.isSafeInteger(heads) && heads >= 0 && heads <= mostHeads,
-        'Please give how many came forward: a whole number from 0',
-      ),
-    ),
-  amount: z
-    .number({ error: 'Please give an amount' })
-    .check(
-      z.refine(
-        (amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= fullestBowl,
-        'Please give an amount from 0',
-      ),
-    ),
+  heads: z.number({ error: () => bookRules.giveHowManyCame }).check(
+    z.refine((heads) => Number.isSafeInteger(heads) && heads >= 0 && heads <= mostHeads, {
+      error: () => bookRules.giveHowManyCame2,
+    }),
+  ),
+  amount: z.number({ error: () => usualRules.giveAmount }).check(
+    z.refine((amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= fullestBowl, {
+      error: () => bookRules.giveAmountFrom0,
+    }),
+  ),
   /** The version of the day that was seen. */
-  version: z.number({ error: 'Please load the collection again' }),
+  version: z.number({ error: () => bookRules.loadCollectionAgain }),
 })
 export type WeekdayAmountForm = z.infer<typeof WeekdayAmountForm>
 

@@ -1,47 +1,46 @@
 import * as z from 'zod/mini'
+import { bookRules } from '../../texts/giving/book-rules.ts'
 import { ownGivingRules } from '../../texts/giving/own-giving-rules.ts'
-import { Day, optionalText, requiredText } from '../base.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { Day, optionalText, requiredText, type Why } from '../base.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
 import { Amount } from './books-fund.ts'
 
-const Month = (wrong: string) => z.string({ error: wrong }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, wrong))
+const Month = (error: Why) => z.string({ error }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error }))
 
 /** How many people may be signatories; two of them decide. */
 export const mostSignatories = 3
 export const votesThatDecide = 2
 
-const Whole = (wrong: string) =>
+const Whole = (error: Why) =>
   z
-    .number({ error: wrong })
-    .check(z.refine((many) => Number.isSafeInteger(many) && many >= 0 && many <= 120, wrong))
+    .number({ error })
+    .check(z.refine((many) => Number.isSafeInteger(many) && many >= 0 && many <= 120, { error }))
 
 /** POST welfare/rules/: the dues of each month from a month on, and what they lead to. */
 export const RuleForm = z.strictObject({
-  from_month: Month('Please choose a month'),
+  from_month: Month(() => usualRules.chooseMonth),
   dues: Amount,
   /** Months of dues before the first benefit. */
-  waiting_months: Whole('Please give the months of dues before the first benefit: 0 to 120'),
+  waiting_months: Whole(() => bookRules.giveMonthsDuesBefore),
   /** The most months of arrears with which a benefit is paid. */
-  most_arrears: Whole('Please give how many months of dues may be open: 0 to 120'),
+  most_arrears: Whole(() => bookRules.giveHowManyMonths),
 })
 export type RuleForm = z.infer<typeof RuleForm>
 
 /** What the fund pays when something happens. */
 export const BenefitForm = z.strictObject({
-  name: requiredText('Please name what happened, such as “Loss of a parent”', 80),
+  name: requiredText(() => bookRules.nameWhatHappenedSuch, 80),
   amount: Amount,
   /** How often a member gets it; null for as often as it happens. */
   most_times: z.nullable(
-    z
-      .number({ error: 'Please give how often: a whole number from 1' })
-      .check(
-        z.refine(
-          (many) => Number.isSafeInteger(many) && many >= 1 && many <= 100,
-          'Please give how often: a whole number from 1',
-        ),
-      ),
+    z.number({ error: () => bookRules.giveHowOftenWhole }).check(
+      z.refine((many) => Number.isSafeInteger(many) && many >= 1 && many <= 100, {
+        error: () => bookRules.giveHowOftenWhole,
+      }),
+    ),
   ),
-  is_open: z.boolean({ error: 'Please say whether it can be asked for' }),
+  is_open: z.boolean({ error: () => bookRules.sayWhetherCanAsked }),
 })
 export type BenefitForm = z.infer<typeof BenefitForm>
 
@@ -66,12 +65,12 @@ export type RulesAnswer = z.infer<typeof RulesAnswer>
 /** PUT welfare/members/{id}/: since when somebody is a member of the fund, and the last month; null while they are. */
 export const MembershipForm = z
   .strictObject({
-    from_month: Month('Please choose the first month'),
-    until_month: z.nullable(Month('Please choose the last month, or none')),
+    from_month: Month(() => bookRules.chooseFirstMonth),
+    until_month: z.nullable(Month(() => bookRules.chooseLastMonthNone)),
   })
   .check(
     z.refine(({ from_month, until_month }) => until_month === null || until_month >= from_month, {
-      error: 'The last month is before the first',
+      error: () => bookRules.lastMonthBeforeFirst,
       path: ['until_month'],
     }),
   )
@@ -107,11 +106,14 @@ export type ClaimForm = z.infer<typeof ClaimForm>
 /** POST welfare/claims/{id}/vote/. */
 export const VoteForm = z
   .strictObject({
-    says: z.enum(['yes', 'no'], { error: 'Please say yes or no' }),
+    says: z.enum(['yes', 'no'], { error: () => usualRules.sayYesNo }),
     why: optionalText(300),
   })
   .check(
-    z.refine(({ says, why }) => says === 'yes' || why !== '', { error: 'Please say why not', path: ['why'] }),
+    z.refine(({ says, why }) => says === 'yes' || why !== '', {
+      error: () => bookRules.sayWhyNot,
+      path: ['why'],
+    }),
   )
 export type VoteForm = z.infer<typeof VoteForm>
 
@@ -147,7 +149,7 @@ export const payWays = ['cash', 'mobile money', 'cheque', 'bank transfer'] as co
 
 /** POST welfare/vouchers/{id}/pay/. */
 export const PayForm = z.strictObject({
-  how: z.enum(payWays, { error: 'Please choose how it is paid' }),
+  how: z.enum(payWays, { error: () => bookRules.chooseHowPaid }),
   /** The number of the cheque or of the transfer. */
   reference: optionalText(60),
 })
@@ -157,7 +159,7 @@ export type PayForm = z.infer<typeof PayForm>
 export const ReceiveForm = z.strictObject({ name: optionalText(120) })
 
 /** POST welfare/vouchers/{id}/drop/. */
-export const DropForm = z.strictObject({ why: requiredText('Please say why it is not paid', 300) })
+export const DropForm = z.strictObject({ why: requiredText(() => bookRules.sayWhyNotPaid, 300) })
 
 const step = z.strictObject({ step: z.enum(voucherSteps), name: text, at: text })
 
@@ -187,14 +189,14 @@ export type VoucherAnswer = z.infer<typeof VoucherAnswer>
 /** POST welfare/waivers/: months whose dues a member need not pay. The reason is for the signatories of that day alone. */
 export const WaiverForm = z
   .strictObject({
-    account: z.number({ error: 'Please choose a member of the fund' }).check(z.refine(Number.isSafeInteger)),
-    from_month: Month('Please choose the first month'),
-    to_month: Month('Please choose the last month'),
-    reason: requiredText('Please say why, for the signatories alone', 500),
+    account: z.number({ error: () => bookRules.chooseMemberFund }).check(z.refine(Number.isSafeInteger)),
+    from_month: Month(() => bookRules.chooseFirstMonth),
+    to_month: Month(() => bookRules.chooseLastMonth),
+    reason: requiredText(() => bookRules.sayWhySignatoriesAlone, 500),
   })
   .check(
     z.refine(({ from_month, to_month }) => to_month >= from_month, {
-      error: 'The last month is before the first',
+      error: () => bookRules.lastMonthBeforeFirst,
       path: ['to_month'],
     }),
   )

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { groupRules } from '../../texts/groups/group-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { OptionalHour, OptionalId, textList, Version } from '../edit.ts'
 import {
@@ -71,15 +73,18 @@ export const fellowshipAnswer = (fellowship: FellowshipFields) => spelled(fellow
 
 /** The super admin's form for a fellowship (spec 2 §2). A plain member who is chosen as leader gets the leader role. */
 export const FellowshipForm = z.strictObject({
-  name: requiredText('Please enter the name', 120),
+  name: requiredText(() => usualRules.enterName, 120),
   description: optionalText(1000),
   location: optionalText(200),
-  meeting_day: z._default(z.enum(['', ...weekdays], { error: 'Please choose a day of the week' }), ''),
-  meeting_time: z._default(OptionalHour('Please give the time like 18:30'), ''),
+  meeting_day: z._default(z.enum(['', ...weekdays], { error: () => usualRules.chooseDayWeek }), ''),
+  meeting_time: z._default(
+    OptionalHour(() => usualRules.giveTimeLike18),
+    '',
+  ),
   leader: OptionalId,
-  activities: textList({ each: 80, most: 20, empty: 'An activity needs a name' }),
+  activities: textList({ each: 80, most: 20, empty: () => groupRules.activityNeedsName }),
   /** Absent: as it is. */
-  asks_leader: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  asks_leader: z.optional(z.boolean({ error: () => usualRules.sayYesNo })),
   version: Version,
 })
 export type FellowshipForm = z.infer<typeof FellowshipForm>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { groupRules } from '../../texts/groups/group-rules.ts'
 import { leaderRules } from '../../texts/groups/leader-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { noSentenceInWhole } from '../accounts/persons-name.ts'
 import { requiredText } from '../base.ts'
 import { type Exact, flag, id, readerOf, text, textOrNull } from '../fields.ts'
@@ -30,8 +32,8 @@ export type NewcomerMessageForm = z.infer<typeof NewcomerMessageForm>
 
 /** PATCH fellowships/{id}/messages/{message}/: absent fields stay unchanged. */
 export const LeaderMessageMark = z.strictObject({
-  is_read: z.optional(z.boolean({ error: 'Please say whether it is read' })),
-  is_archived: z.optional(z.boolean({ error: 'Please say whether it is archived' })),
+  is_read: z.optional(z.boolean({ error: () => usualRules.sayWhetherRead })),
+  is_archived: z.optional(z.boolean({ error: () => groupRules.sayWhetherArchived })),
 })
 export type LeaderMessageMark = z.infer<typeof LeaderMessageMark>
 

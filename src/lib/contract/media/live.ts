@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { chatLength } from '../../media/live.ts'
 import { streamKind } from '../../site/stream-address.ts'
 import { leaderRules } from '../../texts/groups/leader-rules.ts'
+import { mediaRules } from '../../texts/media/media-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { requiredText } from '../base.ts'
 import { flag, id, number, text, textOrNull } from '../fields.ts'
 
 /** Title and URL of a live stream, from the media team. */
 export const LiveStreamForm = z.strictObject({
-  title: requiredText('Please enter a title', 150),
-  address: requiredText('Please enter the address of the video', 500).check(
-    z.refine(
-      (address) => streamKind(address) !== undefined,
-      'Please enter an address that begins with https:// and is a YouTube video, or ends in .m3u8 or .mp4',
-    ),
+  title: requiredText(() => usualRules.enterTitle, 150),
+  address: requiredText(() => mediaRules.enterAddressVideo, 500).check(
+    z.refine((address) => streamKind(address) !== undefined, {
+      error: () => mediaRules.enterAddressBeginsHttps,
+    }),
   ),
 })
 export type LiveStreamForm = z.infer<typeof LiveStreamForm>

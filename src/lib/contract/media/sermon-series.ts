@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { mediaRules } from '../../texts/media/media-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { texts } from '../fields.ts'
 
@@ -17,12 +19,12 @@ export const SeriesForm = z.strictObject({
   series: z
     .array(
       z.strictObject({
-        name: requiredText('Please give the series a name', longestSeries),
+        name: requiredText(() => usualRules.giveSeriesName, longestSeries),
         was: optionalText(longestSeries),
       }),
-      { error: 'Please give the series' },
+      { error: () => mediaRules.giveSeries },
     )
-    .check(z.maxLength(mostSeries, `Please give at most ${mostSeries}`)),
+    .check(z.maxLength(mostSeries, { error: () => mediaRules.giveAtMostMostSeries({ mostSeries }) })),
   /** The series that the person saw: somebody else may have changed them since. */
   seen: z.array(z.string()).check(z.maxLength(mostSeries)),
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { readChapters } from '../../media/chapters.ts'
+import { mediaRules } from '../../texts/media/media-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { atMost, dayText, firstOf, optionalText, requiredText, Words } from '../base.ts'
 import { optionalAddress } from '../edit.ts'
 import { type Exact, id, number, readerOf, spelled, text, textOrNull } from '../fields.ts'
@@ -133,13 +135,13 @@ const TypedChapters = z.string().check(
 
 /** The fields of a sermon form, sent with `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
 export const SermonForm = z.strictObject({
-  title: requiredText('Please fill all required fields', 150),
-  preacher: requiredText('Please fill all required fields', 120),
-  date: dayText('Please fill all required fields'),
+  title: requiredText(() => mediaRules.fillAllRequiredFields, 150),
+  preacher: requiredText(() => mediaRules.fillAllRequiredFields, 120),
+  date: dayText(() => mediaRules.fillAllRequiredFields),
   description: optionalText(4000),
-  category: z._default(z.enum(['', ...sermonCategories], { error: 'Please choose a category' }), ''),
-  type: z.enum(['video', 'audio'], { error: 'Please choose video or audio' }),
-  youtube_link: optionalAddress('Please enter the full address of the video, beginning with https://'),
+  category: z._default(z.enum(['', ...sermonCategories], { error: () => mediaRules.chooseCategory }), ''),
+  type: z.enum(['video', 'audio'], { error: () => mediaRules.chooseVideoAudio }),
+  youtube_link: optionalAddress(() => mediaRules.enterFullAddressVideo),
   /** One of the church's series; '' for none. */
   series: optionalText(longestSeries),
   scripture: optionalText(120),
@@ -148,11 +150,17 @@ export const SermonForm = z.strictObject({
   words: z.optional(z.string().check(atMost(longestWords), z.overwrite(plainParagraphs))),
   /** Id of a finished resumable upload (uploads/), instead of `file`. */
   upload: z._default(
-    z.string().check(atMost(22, 'This is not an upload'), z.regex(/^([\w-]{22})?$/, 'This is not an upload')),
+    z.string().check(
+      atMost(22, () => mediaRules.notUpload),
+      z.regex(/^([\w-]{22})?$/, { error: () => mediaRules.notUpload }),
+    ),
     '',
   ),
   version: z._default(
-    z.string().check(atMost(9, 'This is not a version'), z.regex(/^\d{0,9}$/, 'This is not a version')),
+    z.string().check(
+      atMost(9, () => usualRules.notVersion),
+      z.regex(/^\d{0,9}$/, { error: () => usualRules.notVersion }),
+    ),
     '',
   ),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { messageRules } from '../../texts/messages/message-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { id, number, readerOf, text } from '../fields.ts'
@@ -11,10 +13,10 @@ export type Announcement = z.infer<typeof Announcement>
 export const AnnouncementAnswer = z.strictObject(fields)
 
 export const AnnouncementForm = z.strictObject({
-  title: requiredText('Please enter a title', 150),
-  content: requiredText('Please enter the text', 4000),
+  title: requiredText(() => usualRules.enterTitle, 150),
+  content: requiredText(() => messageRules.enterText, 4000),
   version: Version,
   /** Also send it as a message to everybody. It is sent once. */
-  as_message: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  as_message: z.optional(z.boolean({ error: () => usualRules.sayYesNo })),
 })
 export type AnnouncementForm = z.infer<typeof AnnouncementForm>

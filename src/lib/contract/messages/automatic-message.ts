@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { messageRules } from '../../texts/messages/message-rules.ts'
 import { requiredText } from '../base.ts'
 import { type Exact, flag, number, readerOf, text } from '../fields.ts'
 import { messageLimit } from './message.ts'
 
 /** PUT messages/automatic/{kind}/, and POST messages/automatic/{kind}/preview/. */
 export const AutomaticMessageForm = z.strictObject({
-  is_on: z.boolean({ error: 'Please say whether it goes' }),
+  is_on: z.boolean({ error: () => messageRules.sayWhetherGoes }),
   /** The subject of an e-mail. */
-  subject: requiredText('Please give a subject', 120),
-  text: requiredText('Please write the message', messageLimit),
+  subject: requiredText(() => messageRules.giveSubject, 120),
+  text: requiredText(() => messageRules.writeMessage, messageLimit),
 })
 export type AutomaticMessageForm = z.infer<typeof AutomaticMessageForm>
 

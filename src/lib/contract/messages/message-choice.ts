@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { messageRules } from '../../texts/messages/message-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { flag, text, textOrNull } from '../fields.ts'
 import { channels, purposes } from './message.ts'
 
 /** A member's own choice: which way comes first, and which messages are not wanted. */
 const fields = {
-  first_channel: z.enum(channels, { error: 'Please choose what comes first' }),
+  first_channel: z.enum(channels, { error: () => messageRules.chooseWhatComesFirst }),
   unwanted: z.array(z.enum(purposes)),
 }
 
@@ -13,13 +15,15 @@ export const MessageChoiceForm = z.strictObject({
   ...fields,
   /** In which order the other ways come where the first fails. Absent: as it was. */
   next_channels: z.optional(
-    z.array(z.enum(channels, { error: 'Please choose what comes next' })).check(z.maxLength(channels.length)),
+    z
+      .array(z.enum(channels, { error: () => messageRules.chooseWhatComesNext }))
+      .check(z.maxLength(channels.length)),
   ),
   unwanted: z
-    .array(z.enum(purposes, { error: 'Please name what you do not want' }))
+    .array(z.enum(purposes, { error: () => messageRules.nameWhatYouDo }))
     .check(z.maxLength(purposes.length)),
   /** Whether the church may write by WhatsApp. Absent: as it was. */
-  whatsapp_given: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  whatsapp_given: z.optional(z.boolean({ error: () => usualRules.sayYesNo })),
 })
 export type MessageChoiceForm = z.infer<typeof MessageChoiceForm>
 
@@ -54,8 +58,8 @@ const stopChoices = ['this', 'everything', 'nothing'] as const
 /** POST messages/leave/: by the code of the link, without a login. */
 export const UnsubscribeForm = z.strictObject({
   code: z
-    .string({ error: 'This link is incomplete' })
-    .check(z.maxLength(20), z.regex(/^[\w-]{10}[a-z]$/, 'This link is incomplete')),
-  stop: z.enum(stopChoices, { error: 'Please choose what to stop' }),
+    .string({ error: () => messageRules.linkIncomplete })
+    .check(z.maxLength(20), z.regex(/^[\w-]{10}[a-z]$/, { error: () => messageRules.linkIncomplete })),
+  stop: z.enum(stopChoices, { error: () => messageRules.chooseWhatStop }),
 })
 export type UnsubscribeForm = z.infer<typeof UnsubscribeForm>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { messageRules } from '../../texts/messages/message-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
 
@@ -53,32 +55,32 @@ const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/
 /** POST messages/, and POST messages/preview/. */
 export const NewMessage = z.strictObject({
   audience: z
-    .string({ error: 'Please choose to whom' })
-    .check(z.maxLength(40), z.regex(audienceForm, 'Please choose to whom')),
-  purpose: z.enum(purposes, { error: 'Please choose what it is about' }),
-  channel: z.enum(channelChoices, { error: 'Please choose how it goes' }),
+    .string({ error: () => messageRules.chooseWhom })
+    .check(z.maxLength(40), z.regex(audienceForm, { error: () => messageRules.chooseWhom })),
+  purpose: z.enum(purposes, { error: () => messageRules.chooseWhatAbout }),
+  channel: z.enum(channelChoices, { error: () => messageRules.chooseHowGoes }),
   /** The subject of an e-mail. */
-  subject: requiredText('Please give a subject', 120),
-  text: requiredText('Please write the message', messageLimit),
+  subject: requiredText(() => messageRules.giveSubject, 120),
+  text: requiredText(() => messageRules.writeMessage, messageLimit),
   /** A text message goes without the letters that make it dearer: ɔ as o, ɛ as e, ŋ as n. */
-  plain_letters: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  plain_letters: z.optional(z.boolean({ error: () => usualRules.sayYesNo })),
   /** The WhatsApp template by which it goes there; absent or '' for the church's general one. */
   template: z.optional(
     z
-      .string({ error: 'Please choose a template' })
-      .check(z.regex(/^[a-z0-9_]{0,512}$/, 'Please choose a template')),
+      .string({ error: () => messageRules.chooseTemplate })
+      .check(z.regex(/^[a-z0-9_]{0,512}$/, { error: () => messageRules.chooseTemplate })),
   ),
   /** The words of its variables in their order. */
   template_values: z.optional(
     z
-      .array(requiredText('Please write the words of each variable', 1024))
-      .check(z.maxLength(20, 'This template has too many variables')),
+      .array(requiredText(() => messageRules.writeWordsEachVariable, 1024))
+      .check(z.maxLength(20, { error: () => messageRules.templateTooManyVariables })),
   ),
   /** Absent is yes: who reads it may answer, and the answer comes to the inbox of the writer. */
-  takes_answers: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  takes_answers: z.optional(z.boolean({ error: () => usualRules.sayYesNo })),
   /** The church's date and time; '' for now. */
   send_at: z._default(
-    z.string().check(z.trim(), z.maxLength(16), z.regex(moment, 'Please give a date and a time')),
+    z.string().check(z.trim(), z.maxLength(16), z.regex(moment, { error: () => messageRules.giveDateTime })),
     '',
   ),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { type Exact, flag, id, number, readerOf, text } from '../fields.ts'
 import { messageTopics } from './message.ts'
 
@@ -26,7 +27,7 @@ export const OwnMessagesAnswer = z.strictObject({ ...page, results: z.array(z.st
 
 /** PUT messages/mine/{id}/. */
 export const OwnMessageMark = z.strictObject({
-  is_read: z.boolean({ error: 'Please say whether it is read' }),
+  is_read: z.boolean({ error: () => usualRules.sayWhetherRead }),
 })
 
 /** Its answer, and that of `messages/mine/read/`: how many are still unread. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messageRules } from '../../texts/messages/message-rules.ts'
 import { flag, number, text } from '../fields.ts'
 
 /** The longest address of a push service that we take. Those of today have 150 to 700 characters. */
@@ -7,19 +8,19 @@ const longest = 1500
 /** PUT users/me/push/: a browser's subscription with its push service (`PushSubscription.toJSON`). */
 export const PushDeviceForm = z.strictObject({
   endpoint: z
-    .string({ error: 'Please give the address of the push service' })
+    .string({ error: () => messageRules.giveAddressPushService })
     .check(
       z.maxLength(longest),
-      z.regex(/^https?:\/\/[^\s@]+$/, 'Please give the address of the push service'),
+      z.regex(/^https?:\/\/[^\s@]+$/, { error: () => messageRules.giveAddressPushService }),
     ),
   /** A point of the curve P-256, uncompressed: 65 bytes as base64url. */
   p256dh: z
-    .string({ error: 'Please give the key of the browser' })
-    .check(z.regex(/^B[\w-]{86}$/, 'Please give the key of the browser')),
+    .string({ error: () => messageRules.giveKeyBrowser })
+    .check(z.regex(/^B[\w-]{86}$/, { error: () => messageRules.giveKeyBrowser })),
   /** 16 bytes as base64url. */
   auth: z
-    .string({ error: 'Please give the secret of the browser' })
-    .check(z.regex(/^[\w-]{22}$/, 'Please give the secret of the browser')),
+    .string({ error: () => messageRules.giveSecretBrowser })
+    .check(z.regex(/^[\w-]{22}$/, { error: () => messageRules.giveSecretBrowser })),
 })
 export type PushDeviceForm = z.infer<typeof PushDeviceForm>
 

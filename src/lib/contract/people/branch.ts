@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { emailShape } from '../email.ts'
@@ -26,29 +28,28 @@ export const BranchAnswer = z.strictObject(fields)
 
 /** POST branches/, PUT branches/{id}/. */
 export const BranchForm = z.strictObject({
-  name: requiredText('Please give the branch a name', 80),
+  name: requiredText(() => peopleRules.giveBranchName, 80),
   address: optionalText(300),
   telephone: optionalText(40),
   email: z._default(
     z.string().check(
       z.trim(),
-      z.maxLength(150, 'Please keep this under 150 characters'),
-      z.refine((given) => given === '' || emailShape.test(given), 'Please provide a valid email address'),
+      z.maxLength(150, { error: () => peopleRules.keepUnder150Characters }),
+      z.refine((given) => given === '' || emailShape.test(given), {
+        error: () => peopleRules.provideValidEmailAddress,
+      }),
     ),
     '',
   ),
   place: z._default(
-    z
-      .number({ error: 'Please give a number' })
-      .check(
-        z.refine(
-          (place) => Number.isSafeInteger(place) && place >= 0 && place <= 999,
-          'Please give a number up to 999',
-        ),
-      ),
+    z.number({ error: () => usualRules.giveNumber }).check(
+      z.refine((place) => Number.isSafeInteger(place) && place >= 0 && place <= 999, {
+        error: () => peopleRules.giveNumberUp999,
+      }),
+    ),
     0,
   ),
-  is_open: z._default(z.boolean({ error: 'Please say yes or no' }), true),
+  is_open: z._default(z.boolean({ error: () => usualRules.sayYesNo }), true),
   version: Version,
 })
 export type BranchForm = z.infer<typeof BranchForm>
@@ -70,9 +71,9 @@ export type BelongingAnswer = z.infer<typeof BelongingAnswer>
 
 /** PUT branches/{id}/belongings/: lets something belong to the branch, or to none. */
 export const BelongingForm = z.strictObject({
-  what: z.enum(belongings, { error: 'Please choose what belongs to the branch' }),
+  what: z.enum(belongings, { error: () => peopleRules.chooseWhatBelongsBranch }),
   of: Id,
-  belongs: z.boolean({ error: 'Please say yes or no' }),
+  belongs: z.boolean({ error: () => usualRules.sayYesNo }),
 })
 export type BelongingForm = z.infer<typeof BelongingForm>
 

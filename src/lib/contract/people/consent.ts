@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { number, text } from '../fields.ts'
 
 /** Purposes of consent. E-mails are chosen in the settings (member-settings.ts); each choice is stored in the same way. */
@@ -7,8 +9,8 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** POST users/me/consents/: gives or withdraws one consent. */
 export const ConsentDecision = z.strictObject({
-  purpose: z.enum(consentPurposes, { error: 'Please name what you decide about' }),
-  given: z.boolean({ error: 'Please say yes or no' }),
+  purpose: z.enum(consentPurposes, { error: () => peopleRules.nameWhatYouDecide }),
+  given: z.boolean({ error: () => usualRules.sayYesNo }),
 })
 
 /** State of one consent. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
 import { SharedDetailsAnswer } from '../accounts/account-details.ts'
 import { requiredText } from '../base.ts'
 import { type Exact, flag, id, readerOf, text } from '../fields.ts'
@@ -20,10 +21,10 @@ export type DirectoryFamilyAnswer = Exact<typeof family>
 
 /** PUT directory/people/{id}/: what somebody without an account agreed to. The name is always shown. */
 export const DirectoryPersonForm = z.strictObject({
-  agreed: requiredText('Please write how they agreed, such as “Said so to the secretary on 2 November”', 200),
-  telephone: z.boolean({ error: 'Please say whether the telephone number is shown' }),
-  birthday: z.boolean({ error: 'Please say whether the birthday is shown' }),
-  address: z.boolean({ error: 'Please say whether the address is shown' }),
+  agreed: requiredText(() => peopleRules.writeHowAgreedSuch, 200),
+  telephone: z.boolean({ error: () => peopleRules.sayWhetherTelephoneNumber }),
+  birthday: z.boolean({ error: () => peopleRules.sayWhetherBirthdayShown }),
+  address: z.boolean({ error: () => peopleRules.sayWhetherAddressShown }),
 })
 export type DirectoryPersonForm = z.infer<typeof DirectoryPersonForm>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
 import { Id, optionalText } from '../base.ts'
 import { OptionalId, Version } from '../edit.ts'
 import { id, numberOrNull, text } from '../fields.ts'
@@ -45,7 +46,7 @@ const Says = optionalText(60)
 /** POST people/{id}/family/. Only a next of kin may be somebody who is not in the register. */
 export const RelationForm = z
   .strictObject({
-    kind: z.enum(relationKinds, { error: 'Please choose how they are related' }),
+    kind: z.enum(relationKinds, { error: () => peopleRules.chooseHowRelated }),
     person: OptionalId,
     name: z._default(MaybeName, ''),
     telephone: optionalText(40),
@@ -54,15 +55,15 @@ export const RelationForm = z
   .check(
     z.refine(({ kind, person }) => kind === 'kin' || person !== null, {
       path: ['person'],
-      error: 'Please choose somebody of the register',
+      error: () => peopleRules.chooseSomebodyRegister,
     }),
     z.refine(({ kind, person, name }) => kind !== 'kin' || person !== null || name !== '', {
       path: ['name'],
-      error: 'Please choose somebody of the register, or give a name',
+      error: () => peopleRules.chooseSomebodyRegisterGive,
     }),
     z.refine(({ person, name, telephone }) => person === null || (name === '' && telephone === ''), {
       path: ['name'],
-      error: 'Name and telephone are those of the register',
+      error: () => peopleRules.nameTelephoneThoseRegister,
     }),
   )
 export type RelationForm = z.infer<typeof RelationForm>
@@ -81,6 +82,9 @@ export type RelationChange = z.infer<typeof RelationChange>
 export const HouseholdRelationsForm = z.strictObject({
   relations: z
     .array(z.strictObject({ kind: z.enum(['spouse', 'parent']), person: Id, other: Id }))
-    .check(z.minLength(1, 'Please choose a relation'), z.maxLength(100, 'Please choose at most 100')),
+    .check(
+      z.minLength(1, { error: () => peopleRules.chooseRelation }),
+      z.maxLength(100, { error: () => peopleRules.chooseAtMost100 }),
+    ),
 })
 export type HouseholdRelationsForm = z.infer<typeof HouseholdRelationsForm>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { dayText, optionalText, requiredText } from '../base.ts'
 import { OptionalId } from '../edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text } from '../fields.ts'
@@ -64,9 +66,9 @@ const detailFields = Object.fromEntries(details.map((name) => [name, optionalTex
 /** POST parish/entries/: an entry as it is written once; nobody changes it afterwards. */
 export const ParishEntryForm = z
   .strictObject({
-    book: z.enum(parishBooks, { error: 'Please choose a register' }),
-    day: dayText('Please give the day'),
-    name: requiredText('Please give the name', 150),
+    book: z.enum(parishBooks, { error: () => peopleRules.chooseRegister }),
+    day: dayText(() => peopleRules.giveDay),
+    name: requiredText(() => usualRules.giveName, 150),
     spouse: optionalText(150),
     place: optionalText(150),
     officiant: optionalText(150),
@@ -80,15 +82,15 @@ export const ParishEntryForm = z
   .check(
     z.refine(({ book, spouse }) => book !== 'marriage' || spouse !== '', {
       path: ['spouse'],
-      error: 'Please give the name of the bride',
+      error: () => peopleRules.giveNameBride,
     }),
     z.refine(({ book, spouse, spouse_person }) => book === 'marriage' || (!spouse && !spouse_person), {
       path: ['spouse'],
-      error: 'Only a marriage has two names',
+      error: () => peopleRules.onlyMarriageTwoNames,
     }),
     z.refine((form) => details.every((name) => !form[name] || detailsOf[form.book].includes(name)), {
       path: ['book'],
-      error: 'An entry of this register does not say so much',
+      error: () => peopleRules.entryRegisterDoesNot,
     }),
   )
 export type ParishEntryForm = z.infer<typeof ParishEntryForm>
@@ -134,8 +136,8 @@ export type ParishEntryAnswer = z.infer<typeof ParishEntryAnswer>
 
 /** POST parish/entries/{id}/notes/: what was wrong, beside the entry. `cancels`: the entry counts no longer; its number stays. */
 export const ParishNoteForm = z.strictObject({
-  text: requiredText('Please write what is to be corrected', 1000),
-  cancels: z._default(z.boolean({ error: 'Please say whether the entry counts no longer' }), false),
+  text: requiredText(() => peopleRules.writeWhatCorrected, 1000),
+  cancels: z._default(z.boolean({ error: () => peopleRules.sayWhetherEntryCounts }), false),
 })
 export type ParishNoteForm = z.infer<typeof ParishNoteForm>
 
@@ -165,7 +167,7 @@ export const ParishYearAnswer = z.strictObject({
 export type ParishYearAnswer = z.infer<typeof ParishYearAnswer>
 
 /** POST parish/check/: the code of a certificate. */
-export const CertificateCheckForm = z.strictObject({ code: requiredText('Please give the code', 600) })
+export const CertificateCheckForm = z.strictObject({ code: requiredText(() => peopleRules.giveCode, 600) })
 
 /** What a certificate is known by to whoever has it in the hand, and nothing else. */
 export const CertificateCheckAnswer = z.strictObject({

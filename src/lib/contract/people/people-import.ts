@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, text, textOrNull, texts } from '../fields.ts'
 import { purposes } from '../messages/message.ts'
@@ -95,8 +97,8 @@ export type ImportAnswer = z.infer<typeof ImportAnswer>
 
 /** PUT people/imports/{id}/: what the columns are; the trial follows. */
 export const MappingForm = z.strictObject({
-  mapping: z.array(z.enum(columnKinds, { error: 'Please say what each column is' })),
-  dates: z.array(z.enum(dateOrders, { error: 'Please say how the days are written' })),
+  mapping: z.array(z.enum(columnKinds, { error: () => usualRules.sayWhatEachColumn })),
+  dates: z.array(z.enum(dateOrders, { error: () => usualRules.sayHowDaysWritten })),
   version: Version,
 })
 export type MappingForm = z.infer<typeof MappingForm>
@@ -116,9 +118,9 @@ export type ImportRowAnswer = z.infer<typeof ImportRowAnswer>
 
 /** PUT people/imports/{id}/rows/{row}/: what an admin decides about a doubtful row. */
 export const DecisionForm = z.strictObject({
-  decision: z.enum(['new', 'same', 'skip'], { error: 'Please decide what becomes of the row' }),
+  decision: z.enum(['new', 'same', 'skip'], { error: () => peopleRules.decideWhatBecomesRow }),
 })
 export type DecisionForm = z.infer<typeof DecisionForm>
 
 /** POST people/imports/{id}/bring/: the trial that the admin saw. */
-export const BringForm = z.strictObject({ version: z.number({ error: 'Please say which trial was seen' }) })
+export const BringForm = z.strictObject({ version: z.number({ error: () => usualRules.sayWhichTrialSeen }) })

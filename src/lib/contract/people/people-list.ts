@@ -1,22 +1,24 @@
 import * as z from 'zod/mini'
 import { usualLanguages } from '../../text/language-names.ts'
-import { atMost, Id, optionalText, requiredText } from '../base.ts'
+import { peopleRules } from '../../texts/people/people-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { atMost, Id, optionalText, requiredText, type Why } from '../base.ts'
 import { Version } from '../edit.ts'
 import { type Exact, flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
 import { purposes } from '../messages/message.ts'
 import { PersonRowAnswer } from './person.ts'
 
-const wrong = { error: 'Please choose one of the list' }
+const wrong = { error: () => peopleRules.chooseOneList }
 const yesOrNo = z._default(z.enum(['', 'yes', 'no'], wrong), '')
 
-const written = (shape: RegExp, wrong: string) =>
-  z._default(z.string({ error: wrong }).check(z.trim(), atMost(20, wrong), z.regex(shape, wrong)), '')
+const written = (shape: RegExp, error: Why) =>
+  z._default(z.string({ error }).check(z.trim(), atMost(20, error), z.regex(shape, { error })), '')
 
-const age = written(/^\d{0,3}$/, 'Please give an age in years, such as 18')
+const age = written(/^\d{0,3}$/, () => peopleRules.giveAgeYearsSuch)
 /** `this` is the month of the day on which somebody looks. */
-const month = written(/^(|this|[1-9]|1[0-2])$/, 'Please choose a month')
+const month = written(/^(|this|[1-9]|1[0-2])$/, () => usualRules.chooseMonth)
 const day = z._default(
-  z.string({ error: 'Please give a day' }).check(z.refine(isDay, 'Please give a day')),
+  z.string({ error: () => usualRules.giveDay }).check(z.refine(isDay, { error: () => usualRules.giveDay })),
   '',
 )
 
@@ -30,9 +32,9 @@ function isDay(given: string): boolean {
 const filter = {
   status: optionalText(40),
   /** The id of a fellowship, or `none`. */
-  fellowship: written(/^(|none|[1-9]\d{0,14})$/, 'Please choose a fellowship'),
+  fellowship: written(/^(|none|[1-9]\d{0,14})$/, () => peopleRules.chooseFellowship),
   /** The id of a branch, or `none`. */
-  branch: written(/^(|none|[1-9]\d{0,14})$/, 'Please choose a branch'),
+  branch: written(/^(|none|[1-9]\d{0,14})$/, () => peopleRules.chooseBranch),
   ministry: optionalText(60),
   gender: z._default(z.enum(['', 'female', 'male'], wrong), ''),
   language: z._default(z.enum(['', ...usualLanguages], wrong), ''),
@@ -57,7 +59,7 @@ const filter = {
   purpose: z._default(z.enum(['', ...purposes], wrong), ''),
   leave: z._default(z.enum(['', 'yes', 'no', 'unknown'], wrong), ''),
   /** Not once present in the last so many weeks: marked absent in them, or checked in before them. */
-  not_seen: written(/^(|[1-9]|[1-4]\d|5[0-2])$/, 'Please give a number of weeks from 1 to 52'),
+  not_seen: written(/^(|[1-9]|[1-4]\d|5[0-2])$/, () => peopleRules.giveNumberWeeksFrom),
 }
 export type FilterName = keyof typeof filter
 export const filterNames = Object.keys(filter) as FilterName[]
@@ -78,9 +80,9 @@ export const PeopleFilter = z.strictObject(filter).check(
     const say = (path: FilterName, message: string) =>
       issues.push({ code: 'custom', message, path: [path], input: value })
     for (const [from, to] of ranges)
-      if (isBackward(value[from], value[to])) say(to, 'Please give an end that is not before the beginning')
-    if (value.purpose && !value.leave) say('leave', 'Please choose which answer')
-    if (value.leave && !value.purpose) say('purpose', 'Please choose what about')
+      if (isBackward(value[from], value[to])) say(to, peopleRules.giveEndNotBefore)
+    if (value.purpose && !value.leave) say('leave', peopleRules.chooseWhichAnswer)
+    if (value.leave && !value.purpose) say('purpose', peopleRules.chooseWhatAbout)
   }),
 )
 export type PeopleFilter = z.infer<typeof PeopleFilter>
@@ -131,10 +133,10 @@ export type FoundCountAnswer = z.infer<typeof FoundCountAnswer>
 
 /** POST people/lists/, PUT people/lists/{id}/. */
 export const PeopleListForm = z.strictObject({
-  name: requiredText('Please give the list a name', 80),
+  name: requiredText(() => peopleRules.giveListName, 80),
   filter: PeopleFilter,
   /** Whether others of the staff who may see these people use it, too. */
-  is_shared: z.boolean({ error: 'Please say yes or no' }),
+  is_shared: z.boolean({ error: () => usualRules.sayYesNo }),
   version: Version,
 })
 export type PeopleListForm = z.infer<typeof PeopleListForm>

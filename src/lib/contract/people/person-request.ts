@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { peopleRules } from '../../texts/people/people-rules.ts'
 import { Id, optionalText } from '../base.ts'
 import { flag, id, number, text } from '../fields.ts'
 import type { FellowshipRequestState } from '../groups/fellowship-request.ts'
@@ -43,15 +44,16 @@ export const FellowshipPeopleAnswer = z.strictObject({
 })
 export type FellowshipPeopleAnswer = z.infer<typeof FellowshipPeopleAnswer>
 
-const few = `Please choose up to ${mostChosen} people at once`
-
 /** POST fellowships/{id}/people/choices/. The names stand beside the ids, so that an id alone tells nobody a name. */
 export const ChosenPeopleForm = z.strictObject({
   people: z
     .array(z.strictObject({ id: Id, name: z.string().check(z.maxLength(200)) }), {
-      error: 'Please choose somebody',
+      error: () => peopleRules.chooseSomebody,
     })
-    .check(z.minLength(1, 'Please choose somebody'), z.maxLength(mostChosen, few)),
+    .check(
+      z.minLength(1, { error: () => peopleRules.chooseSomebody }),
+      z.maxLength(mostChosen, { error: () => peopleRules.chooseUpMostChosenPeople({ mostChosen }) }),
+    ),
   /** What the office reads beside it. */
   word: optionalText(300),
 })
@@ -59,7 +61,7 @@ export type ChosenPeopleForm = z.infer<typeof ChosenPeopleForm>
 
 /** POST fellowships/{id}/people/: somebody without an account, as the leader writes it. */
 export const AddedPersonForm = z.strictObject({
-  first_name: requiredName('Please give a first name'),
+  first_name: requiredName(() => peopleRules.giveFirstName),
   last_name: z._default(MaybeName, ''),
   telephone: optionalText(40),
   /** The leader has seen who has this name already. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { usualLanguages } from '../../text/language-names.ts'
+import { peopleRules } from '../../texts/people/people-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { isPartialDate } from '../../time/partial-date.ts'
 import { Id, optionalText, requiredText, textOf } from '../base.ts'
 import { OptionalId, textList, Version } from '../edit.ts'
@@ -28,20 +30,23 @@ export type ChangeKind = (typeof changeKinds)[number]
 export const lacks = ['fellowship', 'telephone', 'account', 'birthday'] as const
 export type Lack = (typeof lacks)[number]
 
-const dayWrong =
-  'Please give a day such as 6 March 1994, or what is known of it: 6 March, March 1994 or the year 1994'
-
 /** A day of which a part may not be known (lib/time/partial-date.ts); '' for none. */
 const PartialDate = z._default(
-  z.string().check(z.refine((given) => given === '' || isPartialDate(given), dayWrong)),
+  z
+    .string()
+    .check(
+      z.refine((given) => given === '' || isPartialDate(given), { error: () => peopleRules.giveDaySuchAs }),
+    ),
   '',
 )
 
 const OptionalEmail = z._default(
   z.string().check(
     z.trim(),
-    z.maxLength(150, 'Please keep this under 150 characters'),
-    z.refine((given) => given === '' || emailShape.test(given), 'Please provide a valid email address'),
+    z.maxLength(150, { error: () => peopleRules.keepUnder150Characters }),
+    z.refine((given) => given === '' || emailShape.test(given), {
+      error: () => peopleRules.provideValidEmailAddress,
+    }),
   ),
   '',
 )
@@ -50,23 +55,23 @@ const OptionalEmail = z._default(
 export const PersonForm = z.strictObject({
   /** Of the church's list of titles. Without it the title stays as it is. */
   title: z.optional(MaybeName),
-  first_name: requiredName('Please give a first name'),
+  first_name: requiredName(() => peopleRules.giveFirstName),
   middle_name: z._default(MaybeName, ''),
   last_name: z._default(MaybeName, ''),
-  gender: z._default(z.enum(['', 'female', 'male'], { error: 'Please choose female or male' }), ''),
+  gender: z._default(z.enum(['', 'female', 'male'], { error: () => peopleRules.chooseFemaleMale }), ''),
   telephone: optionalText(40),
   other_telephone: optionalText(40),
   email: OptionalEmail,
   born: PartialDate,
   baptised: PartialDate,
   /** Whether baptised, where no day is known. Without it the answer stays as it is. */
-  baptism: z.optional(z.enum(['', 'yes', 'no'], { error: 'Please choose yes or no' })),
+  baptism: z.optional(z.enum(['', 'yes', 'no'], { error: () => peopleRules.chooseYesNo })),
   joined: PartialDate,
   married: PartialDate,
   address: optionalText(300),
-  ministries: textList({ each: 60, most: 30, empty: 'Please name the ministry' }),
+  ministries: textList({ each: 60, most: 30, empty: () => peopleRules.nameMinistry }),
   /** In which the person is written to; '' where it is not known. Without it the language stays as it is. */
-  language: z.optional(z.enum(['', ...usualLanguages], { error: 'Please choose a language' })),
+  language: z.optional(z.enum(['', ...usualLanguages], { error: () => usualRules.chooseLanguage })),
   status: optionalText(40),
   fellowship: OptionalId,
   /** Without it the branch stays as it is. */
@@ -188,7 +193,7 @@ export const HouseholdForm = z.strictObject({ lives_with: z.nullable(Id) })
 
 /** PUT people/{id}/collectors/: who may collect this child. */
 export const CollectorsForm = z.strictObject({
-  people: z.array(Id).check(z.maxLength(20, 'Please name at most 20 people')),
+  people: z.array(Id).check(z.maxLength(20, { error: () => peopleRules.nameAtMost20 })),
 })
 
 /** PUT people/{id}/whatsapp/. `given` null: not known. */
@@ -196,7 +201,7 @@ export const WhatsAppConsentForm = z.strictObject({ given: z.nullable(z.boolean(
 
 /** PUT people/{id}/consents/. `given` null: not known. */
 export const PersonConsentForm = z.strictObject({
-  purpose: z.enum(purposes, { error: 'Please name the purpose' }),
+  purpose: z.enum(purposes, { error: () => peopleRules.namePurpose }),
   given: z.nullable(z.boolean()),
 })
 export type PersonConsentForm = z.infer<typeof PersonConsentForm>
@@ -209,7 +214,7 @@ export const PersonAccountForm = z.strictObject({ account: Id, seen: Seen })
 
 /** PUT people/{id}/seen/: how the office knows whose the person's account is. */
 export const PersonSeenForm = z.strictObject({
-  how: requiredText('Please say how you know that it is they', 200),
+  how: requiredText(() => peopleRules.sayHowYouKnow, 200),
 })
 
 /** POST people/{id}/merge/: the other one is the same person. The versions are those that the admin saw. */
@@ -223,11 +228,11 @@ export const MergeForm = z.strictObject({
 /** POST people/{id}/care-notes/. */
 export const CareNoteForm = z.strictObject({
   text: z
-    .string({ error: 'Please write the note' })
+    .string({ error: () => peopleRules.writeNote })
     .check(
       z.trim(),
-      z.minLength(1, 'Please write the note'),
-      z.maxLength(5000, 'Please keep this under 5000 characters'),
+      z.minLength(1, { error: () => peopleRules.writeNote }),
+      z.maxLength(5000, { error: () => peopleRules.keepUnder5000Characters }),
     ),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checkInRules } from '../../texts/services/check-in-rules.ts'
+import { serviceRules } from '../../texts/services/service-rules.ts'
 import { atMost, Id } from '../base.ts'
 import { OptionalId } from '../edit.ts'
 import { flag, id, number, numberOrNull, text } from '../fields.ts'
@@ -67,15 +68,17 @@ const heads = z.nullable(
     }),
   ),
 )
-const wrongMoment = 'This is not a moment'
+const wrongMoment = () => serviceRules.notMoment
 
 /** What every act carries: an id that the phone made, and when it was tapped, by the server's clock. */
 const act = {
-  id: z.string({ error: 'An act needs an id' }).check(atMost(40), z.regex(/^[\w-]{8,40}$/, 'This is no id')),
+  id: z
+    .string({ error: () => serviceRules.actNeedsId })
+    .check(atMost(40), z.regex(/^[\w-]{8,40}$/, { error: () => serviceRules.noId })),
   at: z.string({ error: wrongMoment }).check(
     atMost(24, wrongMoment),
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, wrongMoment),
-    z.refine((at) => !Number.isNaN(Date.parse(at)), wrongMoment),
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, { error: wrongMoment }),
+    z.refine((at) => !Number.isNaN(Date.parse(at)), { error: wrongMoment }),
   ),
 }
 
@@ -112,7 +115,7 @@ const CountAct = z.strictObject({
 })
 
 export const Act = z.discriminatedUnion('kind', [MarkAct, VisitorAct, CountAct], {
-  error: 'This is no act of a check-in',
+  error: () => serviceRules.noActCheck,
 })
 export type Act = z.infer<typeof Act>
 export type MarkAct = z.infer<typeof MarkAct>
@@ -121,7 +124,12 @@ export type CountAct = z.infer<typeof CountAct>
 
 /** POST check-in/sittings/{id}/acts/. The same acts may come again, and in any order. */
 export const ActsForm = z.strictObject({
-  acts: z.array(Act).check(z.minLength(1, 'Please send an act'), z.maxLength(mostActs, 'Too many at once')),
+  acts: z
+    .array(Act)
+    .check(
+      z.minLength(1, { error: () => serviceRules.sendAct }),
+      z.maxLength(mostActs, { error: () => serviceRules.tooManyAtOnce }),
+    ),
 })
 export type ActsForm = z.input<typeof ActsForm>
 

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
+import { serviceRules } from '../../texts/services/service-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { atMost } from '../base.ts'
 import { churchSymbols } from '../website/church-symbols.ts'
 
 /** The slug under which events of no category of the church stand, and of one that was removed. */
 export const otherCategory = 'other'
 
-const missing = 'Please give the name of the category'
+const missing = () => serviceRules.giveNameCategory
 
 /** A category of events. The slug stays when the name is changed: events, addresses and calendar feeds rely on it. */
 export const EventCategory = z.strictObject({
   slug: z.string({ error: missing }).check(
     atMost(40, missing),
-    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, missing),
-    z.refine((slug) => slug !== 'all' && slug !== otherCategory, 'Please choose another name'),
+    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: missing }),
+    z.refine((slug) => slug !== 'all' && slug !== otherCategory, {
+      error: () => serviceRules.chooseAnotherName,
+    }),
   ),
-  name: z.string({ error: missing }).check(z.trim(), atMost(40), z.minLength(1, missing)),
-  symbol: z.enum(churchSymbols, { error: 'Please choose a symbol' }),
+  name: z.string({ error: missing }).check(z.trim(), atMost(40), z.minLength(1, { error: missing })),
+  symbol: z.enum(churchSymbols, { error: () => usualRules.chooseSymbol }),
 })
 export type EventCategory = z.infer<typeof EventCategory>
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { formRules } from '../../texts/services/form-rules.ts'
-import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
+import { serviceRules } from '../../texts/services/service-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { atMost, dayText, Id, optionalText, requiredText, type Why } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 
@@ -28,17 +30,17 @@ const mostChoices = 40
 export const mostNames = 12
 
 const Choices = z
-  .array(requiredText('Please write each choice', 120))
-  .check(z.maxLength(mostChoices, `A question has at most ${mostChoices} choices`))
+  .array(requiredText(() => serviceRules.writeEachChoice, 120))
+  .check(z.maxLength(mostChoices, { error: () => serviceRules.questionAtMostMostChoices({ mostChoices }) }))
 
 /**
  * A question. Its id stays while its words change, so that answers keep their question; it begins with a q, so that no element of a page has the
  * same.
  */
 export const Question = z.strictObject({
-  id: z.string().check(z.regex(/^q[a-z0-9]{1,11}$/, 'This is not the id of a question')),
-  kind: z.enum(questionKinds, { error: 'Please choose a kind of question' }),
-  label: requiredText('Please write the question', 200),
+  id: z.string().check(z.regex(/^q[a-z0-9]{1,11}$/, { error: () => serviceRules.notIdQuestion })),
+  kind: z.enum(questionKinds, { error: () => serviceRules.chooseKindQuestion }),
+  label: requiredText(() => serviceRules.writeQuestion, 200),
   hint: optionalText(600),
   is_required: z._default(z.boolean(), false),
   choices: z._default(Choices, []),
@@ -64,13 +66,13 @@ function whyNot(questions: readonly Question[]): string | undefined {
   const before = new Map<string, Question>()
   for (const question of questions) {
     const { id: own, kind, label, choices, shown_by, shown_for } = question
-    if (before.has(own)) return 'Two questions have the same id'
-    if (hasChoices({ kind }) && choices.length === 0) return `Please write the choices of “${label}”`
-    if (new Set(choices).size !== choices.length) return `Two choices of “${label}” are the same`
+    if (before.has(own)) return serviceRules.twoQuestionsSameId
+    if (hasChoices({ kind }) && choices.length === 0) return serviceRules.writeChoicesLabel({ label })
+    if (new Set(choices).size !== choices.length) return serviceRules.twoChoicesLabelSame({ label })
     if (shown_by) {
       const shows = before.get(shown_by)
       if (!shows || !answersThatShow(shows)?.includes(shown_for))
-        return `“${label}” is shown by an answer that no question before it has`
+        return serviceRules.shownByNoAnswer({ label })
     }
     before.set(own, question)
   }
@@ -78,7 +80,7 @@ function whyNot(questions: readonly Question[]): string | undefined {
 }
 
 const Questions = z.array(Question).check(
-  z.maxLength(mostQuestions, `A form has at most ${mostQuestions} questions`),
+  z.maxLength(mostQuestions, { error: () => serviceRules.formAtMostMostQuestions({ mostQuestions }) }),
   z.check((context) => {
     const message = whyNot(context.value)
     if (message) context.issues.push({ code: 'custom', message, input: context.value })
@@ -87,16 +89,13 @@ const Questions = z.array(Question).check(
 
 /** The words of the last part of an address. */
 const Slug = z
-  .string({ error: 'Please give an address' })
-  .check(
-    atMost(60),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and hyphens, such as youth-camp'),
-  )
+  .string({ error: () => serviceRules.giveAddress })
+  .check(atMost(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: () => serviceRules.useSmallLettersDigits }))
 
-const OptionalDay = z._default(z.nullable(dayText('Please give a day')), null)
+const OptionalDay = z._default(z.nullable(dayText(() => usualRules.giveDay)), null)
 const longestKept = 3650
 
-const whole = (least: number, most: number, error: string) =>
+const whole = (least: number, most: number, error: Why) =>
   z
     .number({ error })
     .check(z.refine((count) => Number.isSafeInteger(count) && count >= least && count <= most, { error }))
@@ -105,14 +104,14 @@ const whole = (least: number, most: number, error: string) =>
 export const FormForm = z
   .strictObject({
     slug: Slug,
-    title: requiredText('Please give a title', 120),
+    title: requiredText(() => serviceRules.giveTitle, 120),
     /** Words before and after; the latter stand in the confirmation, too. */
     about: optionalText(4000),
     thanks: optionalText(1000),
     questions: z._default(Questions, []),
     opens_on: OptionalDay,
     closes_on: OptionalDay,
-    places: z._default(z.nullable(whole(1, 100_000, 'Please give a number of places')), null),
+    places: z._default(z.nullable(whole(1, 100_000, () => serviceRules.giveNumberPlaces)), null),
     has_waiting: z._default(z.boolean(), false),
     /** One answer a person: an account, else an e-mail address or a telephone number. */
     is_once: z._default(z.boolean(), false),
@@ -120,7 +119,10 @@ export const FormForm = z
     is_nameless: z._default(z.boolean(), false),
     confirms_mail: z._default(z.boolean(), false),
     confirms_text: z._default(z.boolean(), false),
-    keep_days: z._default(whole(1, longestKept, `Please give a number of days up to ${longestKept}`), 365),
+    keep_days: z._default(
+      whole(1, longestKept, () => serviceRules.giveNumberDaysUp({ longestKept })),
+      365,
+    ),
     version: Version,
   })
   .check(
@@ -129,27 +131,18 @@ export const FormForm = z
       const say = (field: string, message: string) =>
         context.issues.push({ code: 'custom', message, input: value, path: [field] })
       const { questions, opens_on, closes_on, is_nameless, is_once } = value
-      if (opens_on && closes_on && opens_on > closes_on) say('closes_on', 'It closes before it opens')
+      if (opens_on && closes_on && opens_on > closes_on) say('closes_on', usualRules.closesBeforeOpens)
       const has = (...kinds: QuestionKind[]) => questions.some(({ kind }) => kinds.includes(kind))
-      if (is_once && !has('email', 'telephone'))
-        say('is_once', 'One answer a person needs a question for an e-mail address or a telephone number')
-      if (value.confirms_mail && !has('email'))
-        say('confirms_mail', 'This needs a question for an e-mail address')
+      if (is_once && !has('email', 'telephone')) say('is_once', serviceRules.oneAnswerPersonNeeds)
+      if (value.confirms_mail && !has('email')) say('confirms_mail', serviceRules.needsQuestionEMail)
       if (value.confirms_text && !has('telephone'))
-        say('confirms_text', 'This needs a question for a telephone number')
+        say('confirms_text', serviceRules.needsQuestionTelephoneNumber)
       if (!is_nameless) return
-      if (!closes_on)
-        say('closes_on', 'A survey without names needs its last day, from which its answers are kept')
+      if (!closes_on) say('closes_on', serviceRules.nowhereNeedsLastDay)
       if (value.places !== null || is_once || value.confirms_mail || value.confirms_text)
-        say(
-          'is_nameless',
-          'Without names there are no places, no confirmation and no limit of one answer a person',
-        )
+        say('is_nameless', serviceRules.withoutNamesThereNo)
       if (has('telephone', 'email', 'photograph', 'person', 'children'))
-        say(
-          'is_nameless',
-          'Without names there is no question for a name, a number, an address or a photograph',
-        )
+        say('is_nameless', serviceRules.withoutNamesThereNo2)
     }),
   )
 export type FormForm = z.infer<typeof FormForm>
@@ -159,7 +152,7 @@ export type FormState = (typeof formStates)[number]
 
 /** PUT forms/{id}/state/. */
 export const FormStateForm = z.strictObject({
-  state: z.enum(formStates, { error: 'Please choose a state' }),
+  state: z.enum(formStates, { error: () => serviceRules.chooseState }),
   version: Version,
 })
 
@@ -167,7 +160,7 @@ export const FormStateForm = z.strictObject({
 export const FormReadersForm = z.strictObject({
   readers: z
     .array(z.strictObject({ account: Id, reads_special: z.boolean(), is_told: z.boolean() }))
-    .check(z.maxLength(40, 'A form has at most 40 readers')),
+    .check(z.maxLength(40, { error: () => serviceRules.formReaders })),
   version: Version,
 })
 export type FormReadersForm = z.infer<typeof FormReadersForm>
@@ -240,16 +233,16 @@ const Given = z.strictObject({
   question: z.string().check(atMost(12)),
   values: z
     .array(z.string().check(z.trim(), atMost(4000)))
-    .check(z.maxLength(mostChoices, `Please give at most ${mostChoices} answers to a question`)),
+    .check(z.maxLength(mostChoices, { error: () => serviceRules.giveAtMostMostChoices({ mostChoices }) })),
 })
 
 /** POST forms/{slug}/answers/. */
 export const SubmissionForm = z.strictObject({
   /** Made once by the form, so that what is sent twice, also hours later, is kept once. */
   submission: z
-    .string({ error: 'Please open the form again' })
-    .check(z.regex(/^[0-9a-f-]{36}$/, 'Please open the form again')),
-  answers: z.array(Given).check(z.maxLength(mostQuestions, 'This form has fewer questions')),
+    .string({ error: () => serviceRules.openFormAgain })
+    .check(z.regex(/^[0-9a-f-]{36}$/, { error: () => serviceRules.openFormAgain })),
+  answers: z.array(Given).check(z.maxLength(mostQuestions, { error: () => serviceRules.formFewerQuestions })),
   /** Hidden from people: only programs that fill every field write here. */
   website: optionalText(200),
 })

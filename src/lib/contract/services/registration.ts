@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { registrationRules } from '../../texts/services/registration-rules.ts'
-import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
+import { serviceRules } from '../../texts/services/service-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { atMost, dayText, Id, optionalText, requiredText, type Why } from '../base.ts'
 import { Version } from '../edit.ts'
 import { emailShape } from '../email.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from '../fields.ts'
@@ -9,20 +11,20 @@ import { GiftAnswer, GiftCode } from '../giving/giving.ts'
 
 const largestPrice = 100_000_000
 
-const whole = (least: number, most: number, error: string) =>
+const whole = (least: number, most: number, error: Why) =>
   z
     .number({ error })
     .check(z.refine((value) => Number.isSafeInteger(value) && value >= least && value <= most, { error }))
 
-const Price = whole(0, largestPrice, 'Please give a price of 0 or more')
+const Price = whole(0, largestPrice, () => serviceRules.givePrice0More)
 const OptionalPrice = z._default(z.nullable(Price), null)
-const OptionalDay = z._default(z.nullable(dayText('Please give a day')), null)
-const Places = z._default(z.nullable(whole(1, 100_000, 'Please give a number of places')), null)
+const OptionalDay = z._default(z.nullable(dayText(() => usualRules.giveDay)), null)
+const Places = z._default(z.nullable(whole(1, 100_000, () => serviceRules.giveNumberPlaces)), null)
 
 /** A kind of ticket; without an id a new one. */
 export const TicketKindForm = z.strictObject({
   id: z._default(z.nullable(Id), null),
-  name: requiredText('Please name each kind of ticket', 80),
+  name: requiredText(() => serviceRules.nameEachKindTicket, 80),
   price: Price,
   /** Of members of a fellowship who are signed in. */
   member_price: OptionalPrice,
@@ -37,14 +39,17 @@ export type TicketKindForm = z.infer<typeof TicketKindForm>
 export const DiscountForm = z.strictObject({
   id: z._default(z.nullable(Id), null),
   code: z
-    .string({ error: 'Please give a code' })
+    .string({ error: () => serviceRules.giveCode })
     .check(
       z.trim(),
       atMost(20),
       z.toUpperCase(),
-      z.regex(/^[A-Z0-9]{4,20}$/, 'A code has 4 to 20 letters and digits'),
+      z.regex(/^[A-Z0-9]{4,20}$/, { error: () => serviceRules.codeHasLetters }),
     ),
-  percent: z._default(whole(0, 100, 'Please give a number from 0 to 100'), 0),
+  percent: z._default(
+    whole(0, 100, () => serviceRules.giveNumberFrom0),
+    0,
+  ),
   amount: z._default(Price, 0),
   most_uses: Places,
   until_day: OptionalDay,
@@ -67,28 +72,35 @@ export const RegistrationForm = z
     /** Who cancels gets everything back until a day, then a share until another one, then nothing; without days everything. */
     refund_full_until: OptionalDay,
     refund_part_until: OptionalDay,
-    refund_percent: z._default(whole(0, 100, 'Please give a number from 0 to 100'), 0),
+    refund_percent: z._default(
+      whole(0, 100, () => serviceRules.giveNumberFrom0),
+      0,
+    ),
     /** The most that so many tickets of one registration cost together. */
-    family_price: z._default(z.nullable(whole(1, largestPrice, 'Please give a price above 0')), null),
-    family_most: z._default(z.nullable(whole(2, 20, 'Please give a number from 2 to 20')), null),
-    most_tickets: z._default(whole(1, 20, 'Please give a number from 1 to 20'), 6),
+    family_price: z._default(z.nullable(whole(1, largestPrice, () => serviceRules.givePriceAbove0)), null),
+    family_most: z._default(z.nullable(whole(2, 20, () => serviceRules.giveNumberFrom2)), null),
+    most_tickets: z._default(
+      whole(1, 20, () => serviceRules.giveNumberFrom1),
+      6,
+    ),
     kinds: z.array(TicketKindForm).check(
-      z.minLength(1, 'Please add a kind of ticket'),
-      z.maxLength(20, 'An event has at most 20 kinds of tickets'),
+      z.minLength(1, { error: () => serviceRules.addKindTicket }),
+      z.maxLength(20, { error: () => serviceRules.eventAtMost20 }),
       z.refine(
         (kinds) =>
           kinds.every(({ early_price, early_until }) => (early_price === null) === (early_until === null)),
-        'An early price needs its last day',
+        { error: () => serviceRules.earlyPriceNeedsIts },
       ),
     ),
     discounts: z._default(
       z.array(DiscountForm).check(
-        z.maxLength(100, 'An event has at most 100 codes'),
-        z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'Two codes are the same'),
-        z.refine(
-          (all) => all.every(({ percent, amount }) => percent > 0 || amount > 0),
-          'A code takes something off',
-        ),
+        z.maxLength(100, { error: () => serviceRules.eventAtMost100 }),
+        z.refine((all) => new Set(all.map(({ code }) => code)).size === all.length, {
+          error: () => serviceRules.twoCodesSame,
+        }),
+        z.refine((all) => all.every(({ percent, amount }) => percent > 0 || amount > 0), {
+          error: () => serviceRules.codeTakesOff,
+        }),
       ),
       [],
     ),
@@ -96,21 +108,21 @@ export const RegistrationForm = z
   })
   .check(
     z.refine(({ pays_online, pays_later }) => pays_online || pays_later, {
-      error: 'Please say how people pay: online, at the desk, or both',
+      error: () => serviceRules.sayHowPeoplePay,
       path: ['pays_later'],
     }),
     z.refine(({ family_price, family_most }) => (family_price === null) === (family_most === null), {
-      error: 'A family’s price needs the number of tickets for which it holds',
+      error: () => serviceRules.familyPriceNeeds,
       path: ['family_most'],
     }),
     z.refine(({ refund_part_until, refund_percent }) => refund_part_until === null || refund_percent > 0, {
-      error: 'Please say how much of it is given back',
+      error: () => serviceRules.sayHowMuchGiven,
       path: ['refund_percent'],
     }),
     z.refine(
       ({ refund_full_until, refund_part_until }) =>
         refund_full_until === null || refund_part_until === null || refund_full_until <= refund_part_until,
-      { error: 'This day comes after the last day for everything', path: ['refund_part_until'] },
+      { error: () => serviceRules.dayComesAfterLast, path: ['refund_part_until'] },
     ),
   )
 export type RegistrationForm = z.infer<typeof RegistrationForm>
@@ -234,8 +246,8 @@ export type PriceAnswer = z.infer<typeof PriceAnswer>
 
 /** 32 random bytes as base64url, made by the browser: the same secret again finds the same order. */
 const Secret = z
-  .string({ error: 'Please send the secret of this order' })
-  .check(z.regex(/^[\w-]{43}$/, 'Please send the secret of this order'))
+  .string({ error: () => serviceRules.sendSecretOrder })
+  .check(z.regex(/^[\w-]{43}$/, { error: () => serviceRules.sendSecretOrder }))
 
 /** POST events/{id}/tickets/. */
 export const OrderForm = z
@@ -254,7 +266,7 @@ export const OrderForm = z
     tickets: Tickets,
     discount: DiscountWord,
     /** What the page showed: another price is refused, so that nobody pays what they did not see. */
-    total: whole(0, largestPrice * 20, 'Please load the page again'),
+    total: whole(0, largestPrice * 20, () => serviceRules.loadPageAgain),
     /** Hidden from people: only programs that fill every field write here. */
     website: optionalText(200),
   })
@@ -282,7 +294,7 @@ const attempt = z.nullable(GiftAnswer)
 export const PayForm = z.strictObject({
   secret: Secret,
   attempt: Secret,
-  amount: whole(1, largestPrice * 20, 'Please give an amount above 0'),
+  amount: whole(1, largestPrice * 20, () => serviceRules.giveAmountAbove0),
   method: Donation.shape.paymentMethod,
   telephone: optionalText(30),
   email: z
@@ -367,10 +379,10 @@ const paymentMethods = ['cash', 'momo', 'bank', 'other'] as const
 
 /** POST registrations/{event}/orders/{order}/payments/: below 0 for money given back. */
 export const PaymentForm = z.strictObject({
-  amount: whole(-largestPrice * 20, largestPrice * 20, 'Please give an amount').check(
-    z.refine((amount) => amount !== 0, 'Please give an amount'),
+  amount: whole(-largestPrice * 20, largestPrice * 20, () => usualRules.giveAmount).check(
+    z.refine((amount) => amount !== 0, { error: () => usualRules.giveAmount }),
   ),
-  method: z.enum(paymentMethods, { error: 'Please choose how it was paid' }),
+  method: z.enum(paymentMethods, { error: () => serviceRules.chooseHowPaid }),
   version: Version,
 })
 export type PaymentForm = z.infer<typeof PaymentForm>

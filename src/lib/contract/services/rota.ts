@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rotaRules } from '../../texts/services/rota-rules.ts'
+import { serviceRules } from '../../texts/services/service-rules.ts'
 import { Day, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, texts } from '../fields.ts'
@@ -43,19 +44,21 @@ export const TeamForm = z.strictObject({
       }),
     ),
   /** A closed team is not asked any more, and keeps its past shifts. */
-  is_open: z.boolean({ error: 'Please say whether the team serves' }),
+  is_open: z.boolean({ error: () => serviceRules.sayWhetherTeamServes }),
   version: Version,
 })
 export type TeamForm = z.infer<typeof TeamForm>
 
 /** PUT rota/teams/{id}/members/{member}/, for who keeps the rota; '' takes somebody out of the team. */
 export const MembershipForm = z.strictObject({
-  state: z.enum(['serves', ''], { error: 'Please say whether they serve' }),
+  state: z.enum(['serves', ''], { error: () => serviceRules.sayWhetherServe }),
 })
 export type MembershipForm = z.infer<typeof MembershipForm>
 
 /** PUT rota/teams/{id}/serve/, for oneself. */
-export const ServeForm = z.strictObject({ serve: z.boolean({ error: 'Please say whether you would serve' }) })
+export const ServeForm = z.strictObject({
+  serve: z.boolean({ error: () => serviceRules.sayWhetherYouWould }),
+})
 
 /** POST rota/turns/: all of them are asked, or nobody is. */
 export const AskForm = z.strictObject({
@@ -78,7 +81,7 @@ export type AnswerForm = z.infer<typeof AnswerForm>
 
 /** POST rota/turns/{id}/offer/: offers the shift to the team, or takes that back. */
 export const OfferForm = z.strictObject({
-  offered: z.boolean({ error: 'Please say whether somebody else may take it' }),
+  offered: z.boolean({ error: () => serviceRules.sayWhetherSomebodyElse }),
   word: optionalText(300),
 })
 export type OfferForm = z.infer<typeof OfferForm>

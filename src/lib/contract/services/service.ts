@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { serviceRules } from '../../texts/services/service-rules.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { OptionalHour, textList, Version } from '../edit.ts'
 import { type Exact, flag, id, number, readerOf, text, texts } from '../fields.ts'
@@ -35,23 +37,28 @@ export type Service = z.infer<typeof Service>
 
 export const ServiceAnswer = z.strictObject(fields)
 
-const languageList = textList({ each: 40, most: 12, empty: 'A language needs a name' })
-const NoHour = z._default(OptionalHour('Please give the time like 18:30'), '')
+const languageList = textList({ each: 40, most: 12, empty: () => serviceRules.languageNeedsName })
+const NoHour = z._default(
+  OptionalHour(() => usualRules.giveTimeLike18),
+  '',
+)
 
 /** The super admin's form for a weekly service. */
 export const ServiceForm = z
   .strictObject({
-    day: z.enum(weekdays, { error: 'Please choose a day of the week' }),
-    title: requiredText('Please enter a title', 120),
+    day: z.enum(weekdays, { error: () => usualRules.chooseDayWeek }),
+    title: requiredText(() => usualRules.enterTitle, 120),
     time: NoHour,
     end_time: NoHour,
     location: optionalText(200),
     description: optionalText(1000),
     pastor: optionalText(120),
     attendees: z._default(
-      z
-        .number({ error: 'Please give a number' })
-        .check(z.refine((count) => Number.isSafeInteger(count) && count >= 0, 'Please give a whole number')),
+      z.number({ error: () => usualRules.giveNumber }).check(
+        z.refine((count) => Number.isSafeInteger(count) && count >= 0, {
+          error: () => serviceRules.giveWholeNumber,
+        }),
+      ),
       0,
     ),
     childcare: z._default(z.boolean(), false),
@@ -63,7 +70,7 @@ export const ServiceForm = z
   .check(
     z.refine(({ time, end_time }) => end_time === '' || (time !== '' && end_time > time), {
       path: ['end_time'],
-      error: 'A service ends after it begins',
+      error: () => serviceRules.endsAfterBegins,
     }),
   )
 export type ServiceForm = z.infer<typeof ServiceForm>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { songKeys } from '../../services/songs/chords.ts'
+import { serviceRules } from '../../texts/services/service-rules.ts'
 import { songRules } from '../../texts/services/song-rules.ts'
 import { atMost, Day, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
@@ -199,7 +200,7 @@ const importOutcomes = ['new', 'same', 'wrong'] as const
 
 /** POST songs/import/: each song of a file; with `act` "check" nothing is stored. */
 export const ImportForm = z.strictObject({
-  act: z.enum(['check', 'import'], { error: 'Please say check or import' }),
+  act: z.enum(['check', 'import'], { error: () => serviceRules.sayCheckImport }),
   /** The language of words that name none. */
   language: z._default(LanguageTag, 'en'),
 })

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { mostSteps, readSteps } from '../../accounts/newcomer-steps.ts'
 import { formatMoney } from '../../money/money.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { Email } from '../accounts/account.ts'
 
 const wholeNumber = (least: number, most: number) => {
-  const wrong = `Please give a whole number from ${least} to ${most}`
+  const error = () => usualRules.giveWholeNumberFrom({ least, most })
   return z
-    .number({ error: wrong })
-    .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, wrong))
+    .number({ error })
+    .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, { error }))
 }
 
 /** An amount in the smallest unit; it is typed in the church's currency, and said in it. */
 const money = (most: number) => {
-  const error = () => `Please give an amount from ${formatMoney(0)} to ${formatMoney(most)}`
+  const error = () => churchRules.giveAmountFromLeast({ least: formatMoney(0), most: formatMoney(most) })
   return z
     .number({ error })
     .check(z.refine((given) => Number.isInteger(given) && given >= 0 && given <= most, { error }))
@@ -21,13 +23,13 @@ const money = (most: number) => {
 /** Without a default value, which would overwrite the stored text when another setting is changed. */
 const text = (limit: number) =>
   z
-    .string({ error: 'Please give a text' })
-    .check(z.trim(), z.maxLength(limit, `Please keep this under ${limit} characters`))
+    .string({ error: () => churchRules.giveText })
+    .check(z.trim(), z.maxLength(limit, { error: () => usualRules.keepUnderLimitCharacters({ limit }) }))
 
 /** An hour of the day, `19:00`. */
 const hour = z
-  .string({ error: 'Please give an hour' })
-  .check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give an hour, such as 19:00'))
+  .string({ error: () => churchRules.giveHour })
+  .check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => churchRules.giveHourSuchAs }))
 
 /** Days until a retention sweep deletes an entry; 0 keeps it forever. The maximum is a hundred years. */
 const days = wholeNumber(0, 36_500)
@@ -56,7 +58,7 @@ export const ChurchSettings = z.strictObject({
   closed_request_days: days,
   /** Of requests to join or leave a fellowship, once they are decided. At least a month, for which they are shown. */
   join_request_days: days.check(
-    z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days'),
+    z.refine((given) => given === 0 || given >= 31, { error: () => churchRules.give0AtLeast }),
   ),
   /** Days until a member's or visitor's request must be answered. */
   request_due_days: wholeNumber(1, 90),
@@ -72,28 +74,26 @@ export const ChurchSettings = z.strictObject({
   person_titles: text(800),
   /** What follows a newcomer's card, such as `Call in 3 days, Visit in 10 days` (lib/accounts/newcomer-steps.ts). */
   newcomer_steps: text(700).check(
-    z.refine(
-      (written) => readSteps(written) !== undefined,
-      `Please write at most ${mostSteps} short steps with commas between, such as: Call in 3 days, Visit in 10 days`,
-    ),
+    z.refine((written) => readSteps(written) !== undefined, {
+      error: () => churchRules.writeAtMostMostSteps({ mostSteps }),
+    }),
   ),
   /** What a newcomer gets on the same day, with leave; '' for nothing. */
   newcomer_thanks: text(300).check(
-    z.refine(
-      (written) => !/[{}]/.test(written.replaceAll('{first name}', '')),
-      'Nobody can fill these braces. You may write {first name}',
-    ),
+    z.refine((written) => !/[{}]/.test(written.replaceAll('{first name}', '')), {
+      error: () => churchRules.nobodyFillsBraces({ known: '{first name}' }),
+    }),
   ),
   /** After how many meetings in a row somebody is missed; 0 for never. */
   missed_meetings: wholeNumber(0, 12),
   /** At least three months: what the program has made a task of is known by its task. */
   care_days: days.check(
-    z.refine((given) => given === 0 || given >= 90, 'Please give 0, or at least 90 days'),
+    z.refine((given) => given === 0 || given >= 90, { error: () => churchRules.give0AtLeast2 }),
   ),
   /** The name under which text messages come, as the provider has registered it; '' for none. */
   sms_sender: z
-    .string({ error: 'Please give a text' })
-    .check(z.trim(), z.regex(/^[A-Za-z0-9 ]{0,11}$/, 'Please use at most 11 letters and digits')),
+    .string({ error: () => churchRules.giveText })
+    .check(z.trim(), z.regex(/^[A-Za-z0-9 ]{0,11}$/, { error: () => churchRules.useAtMost11 })),
   /** The price of one part of a text message, in the smallest unit. */
   sms_price: money(10_000),
   /** What text messages may cost in a month, in the smallest unit. */
@@ -107,8 +107,8 @@ export const ChurchSettings = z.strictObject({
   sms_unproven_share: wholeNumber(0, 100),
   /** The name of the WhatsApp template, with one variable, by which other messages go; '' for none. */
   whatsapp_template: z
-    .string({ error: 'Please give a text' })
-    .check(z.trim(), z.regex(/^[a-z0-9_]{0,512}$/, 'Please give the name of a template as WhatsApp has it')),
+    .string({ error: () => churchRules.giveText })
+    .check(z.trim(), z.regex(/^[a-z0-9_]{0,512}$/, { error: () => churchRules.giveNameTemplateAs })),
   /** What one message by WhatsApp costs by its category, in the smallest unit. */
   whatsapp_price_marketing: money(10_000),
   whatsapp_price_utility: money(10_000),
@@ -122,7 +122,7 @@ export const ChurchSettings = z.strictObject({
   quiet_sundays: z.boolean(),
   /** At least a month, since what a month has cost is counted from them. */
   delivery_days: days.check(
-    z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days'),
+    z.refine((given) => given === 0 || given >= 31, { error: () => churchRules.give0AtLeast }),
   ),
   /** The licence under which words of songs are projected and printed, such as CCLI 123456; '' for none. */
   song_licence: text(60),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { text } from '../fields.ts'
 
 /** As whom one looks around in the demonstration. */
@@ -16,7 +17,7 @@ export const sampleRoles = [
 export type SampleRole = (typeof sampleRoles)[number]
 
 export const LookAroundForm = z.strictObject({
-  as: z.enum(sampleRoles, { error: 'Please choose as whom you look around' }),
+  as: z.enum(sampleRoles, { error: () => churchRules.chooseAsWhomYou }),
 })
 
 /** Five things worth doing in a role, each with the page where it is done. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { type ModuleId, moduleIds } from '../../modules/modules.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
 
-const ModuleIds = z.array(z.enum(moduleIds, { error: 'There is no such module' })).check(
+const ModuleIds = z.array(z.enum(moduleIds, { error: () => churchRules.thereNoSuchModule })).check(
   z.maxLength(moduleIds.length),
-  z.refine((ids) => new Set(ids).size === ids.length, 'Please name each module once'),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: () => churchRules.nameEachModuleOnce }),
 )
 
 /** What is stored of the modules: those that are off. */

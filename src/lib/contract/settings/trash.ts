@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { Id } from '../base.ts'
 import { type Exact, id, number, readerOf, text, textOrNull } from '../fields.ts'
 
@@ -44,7 +45,7 @@ export type TrashEntryAnswer = Exact<typeof entry>
 
 /** Names something in the bin: a kind, and the id that it had. */
 export const TrashItem = z.strictObject({
-  kind: z.enum(trashKinds, { error: 'Please say what it is' }),
+  kind: z.enum(trashKinds, { error: () => churchRules.sayWhat }),
   row: Id,
 })
 export type TrashItem = z.infer<typeof TrashItem>

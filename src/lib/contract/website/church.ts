@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { spokenLanguages } from '../../text/language-names.ts'
-import { atMost } from '../base.ts'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
+import { atMost, type Why } from '../base.ts'
 import { address } from '../edit.ts'
 import { emailShape } from '../email.ts'
 import { WaitingPaymentDetails } from '../giving/payment-details.ts'
@@ -30,19 +32,21 @@ const setupSteps = [
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
-const needed = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing))
+const line = (limit: number) => z.string({ error: () => churchRules.giveText }).check(z.trim(), atMost(limit))
+const needed = (limit: number, missing: Why) => line(limit).check(z.minLength(1, { error: missing }))
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
-  z.array(item, { error: 'Please give a list' }).check(z.maxLength(most, `Please give at most ${most}`))
-const matching = (pattern: RegExp, wrong: string, limit: number) =>
-  z.string({ error: wrong }).check(z.trim(), atMost(limit, wrong), z.regex(pattern, wrong))
-const colour = matching(/^#[\da-f]{6}$/i, 'Please give a colour like #1a5c3e', 7)
-const telephone = matching(/^\+?[\d ()/.-]{3,30}$/, 'Please give a telephone number', 30)
-const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time like 09:00', 5)
-const email = matching(emailShape, 'Please enter a valid email address', 254)
-const webAddress = address('Please give an address that begins with https://')
+  z
+    .array(item, { error: () => churchRules.giveList })
+    .check(z.maxLength(most, { error: () => churchRules.giveAtMostMost({ most }) }))
+const matching = (pattern: RegExp, error: Why, limit: number) =>
+  z.string({ error }).check(z.trim(), atMost(limit, error), z.regex(pattern, { error }))
+const colour = matching(/^#[\da-f]{6}$/i, () => churchRules.giveColourLike1a5c3e, 7)
+const telephone = matching(/^\+?[\d ()/.-]{3,30}$/, () => churchRules.giveTelephoneNumber, 30)
+const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, () => churchRules.giveTimeLike09, 5)
+const email = matching(emailShape, () => churchRules.enterValidEmailAddress, 254)
+const webAddress = address(() => churchRules.giveAddressBeginsHttps)
 
-const wrongAmount = 'Please give whole amounts, like 50, 100, 200'
+const wrongAmount = { error: () => churchRules.giveWholeAmountsLike }
 const isAmount = (given: number) => Number.isInteger(given) && given >= 1 && given <= 100_000_000
 
 const isTimeZone = (zone: string): boolean => {
@@ -59,7 +63,7 @@ const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency')
 const Place = z.strictObject({
   /** What the place is called, `Main church`; '' for the only one. */
   label: line(60),
-  street: needed(200, 'Please give the address'),
+  street: needed(200, () => churchRules.giveAddress),
   town: line(80),
   region: line(80),
   /** How a stranger finds it, in words. */
@@ -69,20 +73,23 @@ const Place = z.strictObject({
 
 const Hours = z
   .strictObject({
-    day: z.enum(weekdays, { error: 'Please choose a day of the week' }),
+    day: z.enum(weekdays, { error: () => usualRules.chooseDayWeek }),
     opens: hour,
     closes: hour,
     /** What it says besides, `by appointment`. */
     note: line(100),
   })
   .check(
-    z.refine(({ opens, closes }) => opens < closes, { error: 'It closes before it opens', path: ['closes'] }),
+    z.refine(({ opens, closes }) => opens < closes, {
+      error: () => usualRules.closesBeforeOpens,
+      path: ['closes'],
+    }),
   )
 
 /** A named office-bearer of the church, such as its pastor. */
 const Officer = z.strictObject({
-  role: needed(80, 'Please give the office'),
-  name: needed(120, 'Please give the name'),
+  role: needed(80, () => churchRules.giveOffice),
+  name: needed(120, () => usualRules.giveName),
 })
 
 /**
@@ -90,7 +97,7 @@ const Officer = z.strictObject({
  * `church_setting`; a new field needs a line here, one in the defaults and its input, and no migration.
  */
 export const Church = z.strictObject({
-  name: needed(80, 'Please enter the name'),
+  name: needed(80, () => usualRules.enterName),
   /** For the header, the telephone's start screen and subject lines; '' means the name. */
   short_name: line(24),
   tagline: line(160),
@@ -98,18 +105,15 @@ export const Church = z.strictObject({
   motto: line(200),
   /** The town in which people know the church, `Accra`. */
   town: line(60),
-  symbol: z.enum(churchSymbols, { error: 'Please choose a symbol' }),
+  symbol: z.enum(churchSymbols, { error: () => usualRules.chooseSymbol }),
   /** Name of the uploaded logo among the files of the church; '' for none: then the symbol stands. */
   logo: line(200),
   founded: z.nullable(
-    z
-      .number({ error: 'Please give the year, like 1985' })
-      .check(
-        z.refine(
-          (year) => Number.isInteger(year) && year >= 30 && year <= 2200,
-          'Please give the year, like 1985',
-        ),
-      ),
+    z.number({ error: () => churchRules.giveYearLike1985 }).check(
+      z.refine((year) => Number.isInteger(year) && year >= 30 && year <= 2200, {
+        error: () => churchRules.giveYearLike1985,
+      }),
+    ),
   ),
   denomination: line(120),
   branch: line(120),
@@ -117,14 +121,14 @@ export const Church = z.strictObject({
   telephones: list(z.strictObject({ label: line(60), number: telephone }), 8),
   emails: list(z.strictObject({ label: line(60), address: email }), 8),
   /** Telephone number under which the church answers on WhatsApp, or ''. */
-  whatsapp: z.union([z.literal(''), telephone], { error: 'Please give a telephone number' }),
-  social: list(z.strictObject({ label: needed(60, 'Please say what it is'), url: webAddress }), 12),
+  whatsapp: z.union([z.literal(''), telephone], { error: () => churchRules.giveTelephoneNumber }),
+  social: list(z.strictObject({ label: needed(60, () => churchRules.sayWhat), url: webAddress }), 12),
   office_hours: list(Hours, 21),
   officers: list(Officer, 40),
   /** Ways to give beside the page Give: a wallet's number, a bank account, the plate. */
   giving_ways: list(
     z.strictObject({
-      title: needed(80, 'Please say what it is'),
+      title: needed(80, () => churchRules.sayWhat),
       /** The number or account, as people need it. */
       account: line(120),
       text: line(300),
@@ -132,41 +136,46 @@ export const Church = z.strictObject({
     12,
   ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
-  languages: list(needed(40, 'Please give a language'), 12),
+  languages: list(
+    needed(40, () => churchRules.giveLanguage),
+    12,
+  ),
   /** Languages of the interface besides English that visitors and members may choose (docs/languages/README.md). */
   offered_languages: list(
-    z.enum(spokenLanguages, { error: 'Please choose a language' }),
+    z.enum(spokenLanguages, { error: () => usualRules.chooseLanguage }),
     spokenLanguages.length,
   ),
   /** Of its events. Those of a category that is removed stand under "Other". */
   event_categories: list(EventCategory, 20).check(
-    z.refine(
-      (all) => new Set(all.map(({ slug }) => slug)).size === all.length,
-      'Two categories have the same name',
-    ),
+    z.refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+      error: () => churchRules.twoCategoriesSameName,
+    }),
   ),
   /** Series of sermons, in the order of the filter. */
-  sermon_series: list(needed(longestSeries, 'Please give the series a name'), mostSeries),
+  sermon_series: list(
+    needed(longestSeries, () => usualRules.giveSeriesName),
+    mostSeries,
+  ),
   time_zone: z
-    .string({ error: 'Please choose a time zone' })
-    .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
+    .string({ error: () => churchRules.chooseTimeZone })
+    .check(atMost(60), z.refine(isTimeZone, { error: () => churchRules.chooseTimeZone })),
   /** ISO 3166-1, `GH`: the country of addresses, and whose telephone numbers need no country code. */
-  country: matching(/^[A-Z]{2}$/, 'Please choose a country', 2),
+  country: matching(/^[A-Z]{2}$/, () => churchRules.chooseCountry, 2),
   /** ISO 4217, `GHS`. */
   currency: z
-    .string({ error: 'Please choose a currency' })
-    .check(atMost(3), z.refine(isCurrency, 'Please choose a currency')),
+    .string({ error: () => churchRules.chooseCurrency })
+    .check(atMost(3), z.refine(isCurrency, { error: () => churchRules.chooseCurrency })),
   /** Usual gifts in whole units of the currency, which the page Give offers; none for those that fit the currency. */
-  giving_amounts: list(z.number({ error: wrongAmount }), 6).check(
+  giving_amounts: list(z.number(wrongAmount), 6).check(
     z.refine((amounts) => amounts.every(isAmount), wrongAmount),
   ),
   /** The provider that takes gifts on the page Give. */
-  giving_provider: z.enum(givingProviders, { error: 'Please choose a provider' }),
+  giving_provider: z.enum(givingProviders, { error: () => churchRules.chooseProvider }),
   /** Whether visitors see the site. Until then they read that the church is getting ready. */
-  opened: z.boolean({ error: 'Please say whether the church is open' }),
+  opened: z.boolean({ error: () => churchRules.sayWhetherChurchOpen }),
   /** The steps of the set-up that the admin has left out. */
-  setup_skipped: list(z.enum(setupSteps, { error: 'There is no such step' }), setupSteps.length),
-  palette: z.enum([...palettes, 'own'], { error: 'Please choose the colours' }),
+  setup_skipped: list(z.enum(setupSteps, { error: () => churchRules.thereNoSuchStep }), setupSteps.length),
+  palette: z.enum([...palettes, 'own'], { error: () => churchRules.chooseColours }),
   /** The church's own two colours, used with the palette `own`: of surfaces and of accents. */
   colour: colour,
   accent: colour,

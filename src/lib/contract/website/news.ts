@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { textList, Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
@@ -54,17 +56,17 @@ export const postStatuses = ['published', 'draft', 'scheduled', 'hidden', 'pinne
 export type PostStatus = (typeof postStatuses)[number]
 
 export const NewPostForm = z.strictObject({
-  title: requiredText('Please give the post a title', 80),
+  title: requiredText(() => churchRules.givePostTitle, 80),
   lang: Language,
 })
 export type NewPostForm = z.infer<typeof NewPostForm>
 
-const wrongDay = 'Please give a day'
+const wrongDay = () => usualRules.giveDay
 
 /** A day of the church, `2026-11-22`; '' for none. */
 const OptionalDay = z.string({ error: wrongDay }).check(
   atMost(10, wrongDay),
-  z.refine((day) => day === '' || isDay(day), wrongDay),
+  z.refine((day) => day === '' || isDay(day), { error: wrongDay }),
 )
 
 const isDay = (day: string): boolean => {
@@ -73,21 +75,21 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-const wrongSlug = 'Please use small letters, digits and hyphens'
+const wrongSlug = () => churchRules.useSmallLettersDigits
 
 export const PostForm = z.strictObject({
   /** The last part of the address. */
   slug: z
     .string({ error: wrongSlug })
-    .check(atMost(100, wrongSlug), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, wrongSlug)),
+    .check(atMost(100, wrongSlug), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: wrongSlug })),
   posted_on: OptionalDay,
   author: optionalText(80),
-  pinned: z.boolean({ error: 'Please say yes or no' }),
+  pinned: z.boolean({ error: () => usualRules.sayYesNo }),
   pinned_until: OptionalDay,
   categories: textList({
     each: longestCategory,
     most: mostCategories,
-    empty: 'Please leave no category empty',
+    empty: () => churchRules.leaveNoCategoryEmpty,
   }),
   version: Version,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { atMost } from '../base.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
+import { atMost, type Why } from '../base.ts'
 import { AnyBlock } from './blocks/any-block.ts'
 import { symbol, tone } from './blocks/block.ts'
 import { blocksOf } from './blocks/blocks-of.ts'
@@ -8,16 +9,16 @@ import { mostCharacters } from './page-limits.ts'
 
 /* Not in page.ts, of which the editor in the browser needs a part: it would bring the schemas of all blocks there. */
 
-const line = (limit: number, missing = '') => {
-  const words = z.string({ error: missing || 'Please give a text' }).check(z.trim(), atMost(limit))
-  return missing ? words.check(z.minLength(1, missing)) : words
+const line = (limit: number, missing?: Why) => {
+  const words = z.string({ error: missing ?? (() => churchRules.giveText) }).check(z.trim(), atMost(limit))
+  return missing ? words.check(z.minLength(1, { error: missing })) : words
 }
 
 /** What a page says in one language. Every version of it is kept. */
 export const PageDocument = z
   .strictObject({
     /** For the browser's tab, search engines and menus. */
-    title: line(80, 'Please give the page a title'),
+    title: line(80, () => churchRules.givePageTitle),
     /** For search engines and chats. */
     description: line(300),
     /** What a chat shows of the page: a title and a symbol on woven cloth. */
@@ -28,7 +29,7 @@ export const PageDocument = z
   })
   .check(
     z.refine((page) => JSON.stringify(page).length <= mostCharacters, {
-      error: 'This page says too much: please make two of it',
+      error: () => churchRules.pageSaysTooMuch,
       path: ['blocks'],
     }),
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { atMost } from '../base.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 import { WaitingPaymentDetails } from '../giving/payment-details.ts'
@@ -11,7 +12,7 @@ import { placeFields, TextForm } from './page-fields.ts'
 import { mostCharacters } from './page-limits.ts'
 import { PageRequestAnswer, pageRights } from './page-sharing.ts'
 
-const line = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))
+const line = (limit: number) => z.string({ error: () => churchRules.giveText }).check(atMost(limit))
 
 /** What a page will say, as it is being written: like PageDocument, but nothing is required. */
 export const DraftDocument = z
@@ -25,7 +26,7 @@ export const DraftDocument = z
   })
   .check(
     z.refine((page) => JSON.stringify(page).length <= mostCharacters, {
-      error: 'This page says too much: please make two of it',
+      error: () => churchRules.pageSaysTooMuch,
       path: ['blocks'],
     }),
   )

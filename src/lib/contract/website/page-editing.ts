@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../../texts/settings/usual-rules.ts'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
@@ -134,7 +136,7 @@ export const EditedPage = z.pipe(
 export const NewPageForm = z.strictObject({
   path: PagePath,
   lang: Language,
-  title: requiredText('Please give the page a title', 80),
+  title: requiredText(() => churchRules.givePageTitle, 80),
   under: PagePlace.shape.under,
   menu: PagePlace.shape.menu,
 })
@@ -144,12 +146,12 @@ export type NewPageForm = z.infer<typeof NewPageForm>
 export const SavedAnswer = z.strictObject({ version: number, changed_at: text })
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
-const wrongTime = 'Please give a day and an hour'
+const wrongTime = () => churchRules.giveDayHour
 
 /** A moment in UTC, `2026-11-22T18:00:00.000Z`; '' for now. */
 const Moment = z.string({ error: wrongTime }).check(
   atMost(30, wrongTime),
-  z.refine((given) => given === '' || isMoment(given), wrongTime),
+  z.refine((given) => given === '' || isMoment(given), { error: wrongTime }),
 )
 
 function isMoment(given: string): boolean {
@@ -164,7 +166,7 @@ export const PublishForm = z.extend(TextForm, {
 })
 
 export const RestoreForm = z.extend(TextForm, {
-  number: z.number({ error: 'Please choose a version' }).check(z.refine(Number.isSafeInteger)),
+  number: z.number({ error: () => churchRules.chooseVersion }).check(z.refine(Number.isSafeInteger)),
 })
 
 /** Withdraws what waits for its hour, or drops a draft. */
@@ -223,7 +225,7 @@ export const StoredPictureAnswer = z.strictObject({
 export type StoredPictureAnswer = z.infer<typeof StoredPictureAnswer>
 
 /** A whole upload that becomes a file of a page. */
-export const PageFileForm = z.strictObject({ upload: requiredText('Please choose a file', 100) })
+export const PageFileForm = z.strictObject({ upload: requiredText(() => usualRules.chooseFile, 100) })
 
 /** A file that was stored for pages. */
 export const StoredFileAnswer = z.strictObject({ key: text, bytes: number })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { flag, id, number, text, textOrNull, texts } from '../fields.ts'
 import { TextForm } from './page-fields.ts'
@@ -20,12 +21,12 @@ export const PageEditorAnswer = z.strictObject({
 export type PageEditorAnswer = z.infer<typeof PageEditorAnswer>
 
 export const PageEditorForm = z.strictObject({
-  needs_approval: z.boolean({ error: 'Please say whether somebody approves what this person writes' }),
+  needs_approval: z.boolean({ error: () => churchRules.sayWhetherSomebodyApproves }),
 })
 
 export const AskForm = z.extend(TextForm, { note: optionalText(200) })
 
-const answer = requiredText('Please say in a few words what should be different', 1000)
+const answer = requiredText(() => churchRules.sayFewWordsWhat, 1000)
 
 export const SendBackForm = z.extend(TextForm, { answer })
 /** The same as it is typed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../texts/website/church-rules.ts'
 import { atMost } from '../base.ts'
 import { flag, number, numberOrNull, text, textOrNull } from '../fields.ts'
 
@@ -23,7 +24,7 @@ const wordNames = z.transform((input: unknown, context): Record<string, string> 
       !/^[A-Za-z][\w’ (),-]{0,119}$/.test(word) || typeof name !== 'string' || name.length > mostLetters,
   )
   if (isWrong || typeof input !== 'object' || input === null)
-    context.issues.push({ code: 'custom', message: 'This is not a list of names for words', input: input })
+    context.issues.push({ code: 'custom', message: churchRules.notListNamesWords, input: input })
   return Object.fromEntries(named)
 })
 const names = z.strictObject({ names: wordNames })
@@ -103,12 +104,12 @@ export type LanguagesAnswer = z.infer<typeof LanguagesAnswer>
 export const CorrectionForm = z.strictObject({
   text: TranslatedText,
   /** Whether the caller has read it, and speaks the language. */
-  is_read: z.boolean({ error: 'Please say whether you have read it' }),
+  is_read: z.boolean({ error: () => churchRules.sayWhetherYouRead }),
 })
 export type CorrectionForm = z.infer<typeof CorrectionForm>
 
 export const OfferForm = z.strictObject({
-  is_offered: z.boolean({ error: 'Please say whether visitors may have it' }),
+  is_offered: z.boolean({ error: () => churchRules.sayWhetherVisitorsMay }),
   /** That nobody has read the visitor's way in it yet is known. */
   as_draft: z._default(z.boolean(), false),
 })

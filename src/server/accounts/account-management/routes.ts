@@ -16,7 +16,7 @@ import { dropTelephone } from '../accounts/addresses/confirmed-telephones.ts'
 import { accountClosed, emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { telephoneDropped } from '../accounts/addresses/telephone-emails.ts'
 import { formatDeletion } from '../accounts/closing.ts'
-import { accountRefusals } from '../accounts/messages.ts'
+import { accountAnswers, accountRefusals } from '../accounts/messages.ts'
 import { verifyPassword } from '../accounts/passwords/passwords.ts'
 import { refuseSentences } from '../accounts/persons-names.ts'
 import {
@@ -70,7 +70,7 @@ export const users = new Routes()
       emailOwner(c, closed, accountClosed(zone))
       const day = formatDeletion(closed.deletion_requested_at, zone)
       return {
-        detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
+        detail: accountAnswers.yourAccountClosedWill({ day }),
       }
     },
   )

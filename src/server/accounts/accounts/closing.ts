@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { Refused } from '../../platform/errors/refusal.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { record } from '../../settings/system-log/repo.ts'
+import { accountAnswers } from './messages.ts'
 import { type Account, setClosed } from './repo.ts'
 
 const grace = graceDays * 86_400_000
@@ -34,7 +35,7 @@ export async function reopenAccount(
 
 /** Throws 409 with `take_back`: the day until which the closed account can be opened again. */
 export function refuseClosed(closedAt: string, zone: string): never {
-  const detail = `You have closed this account. It will be deleted on ${formatDeletion(closedAt, zone)}. Until then you can take it back.`
+  const detail = accountAnswers.youClosedAccountWill({ day: formatDeletion(closedAt, zone) })
   throw new Refused(409, { detail, take_back: [deletionDay(closedAt, zone)] })
 }
 

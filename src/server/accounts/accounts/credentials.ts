@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type Factor, factorWays } from '../../../lib/contract/accounts/factors.ts'
+import { loginTexts } from '../../../lib/texts/accounts/session.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
 import { networkOf } from '../../platform/http/network.ts'
@@ -40,7 +41,7 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
   if (isRight && account) return { account, isProven: false }
   await noteFailure(c, account, account ? '' : 'unknown username')
   if (account && isGuessing(begun)) emailAboutGuessing(c, account)
-  refuse(401, 'Invalid Credentials')
+  refuse(401, loginTexts.failure)
 }
 
 /** Counts an attempt by network and account. A device known to the account has its own count, so that no network locks it out. */

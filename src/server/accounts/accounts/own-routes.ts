@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as sessionCalls from '../../../lib/contract/accounts/calls/device-sessions.ts'
 import * as passwordCalls from '../../../lib/contract/accounts/calls/passwords.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -9,9 +10,9 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { emailOwner, passwordChanged } from './addresses/owner-emails.ts'
-import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
+import { factorsRemovedAtFirst, sentences, thingsOf } from './factors/emails.ts'
 import { removedDetail } from './factors/reset.ts'
-import { accountRefusals } from './messages.ts'
+import { accountAnswers, accountRefusals } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords/passwords.ts'
 import { requestReset } from './passwords/reset-requests.ts'
 import { findReset, takeReset, voidResets } from './passwords/resets.ts'
@@ -49,7 +50,7 @@ export const ownAccess = new Routes()
       return count
     })
     return {
-      detail: ended === 1 ? 'One other device is signed out.' : `${ended} other devices are signed out.`,
+      detail: accountAnswers.otherDevicesOut({ count: ended }),
     }
   })
   .answer(sessionCalls.endSession, [signedIn, demands({ proof: 'always' })], async (c, { id }) => {
@@ -58,7 +59,7 @@ export const ownAccess = new Routes()
       if (isEnded) await audit(c, db, 'Signed another device out')
       return isEnded
     })
-    return ended ? { detail: 'This device is signed out.' } : refuse(404, accountRefusals.noSession)
+    return ended ? { detail: callRefusals.deviceSignedOut } : refuse(404, accountRefusals.noSession)
   })
   .answer(
     passwordCalls.changePassword,
@@ -69,7 +70,7 @@ export const ownAccess = new Routes()
       await c.var.limits.consume('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (account) await refuseWeak(c.var.db, password, account)
-      const wrong = { current_password: ['This is not your password'] }
+      const wrong = { current_password: [accountAnswers.notYourPassword] }
       if (!account || !(await verifyPassword(account.password_hash, current_password)))
         return refuseFields(wrong)
       await c.var.limits.forgive('password by account', String(caller.id))
@@ -85,8 +86,8 @@ export const ownAccess = new Routes()
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
       })
       emailOwner(c, account, passwordChanged)
-      const others = keep_others ? 'Your other devices stay signed in.' : 'Other devices are signed out.'
-      return { detail: `Your password is changed. ${others}` }
+      const others = keep_others ? accountAnswers.yourOtherDevicesStay : accountAnswers.otherDevicesSignedOut
+      return { detail: accountAnswers.yourPasswordChangedOthers({ others }) }
     },
   )
   .answer(passwordCalls.requestReset, unguarded, async (c) => {
@@ -94,14 +95,14 @@ export const ownAccess = new Routes()
     const { username } = await bodyOf(c)
     await requestReset(c, username)
     return {
-      detail: 'If there is such an account, an e-mail with a link is on its way. It holds for one hour.',
+      detail: accountAnswers.ifThereSuchAccount,
     }
   })
   .answer(passwordCalls.checkResetLink, unguarded, async (c) => {
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink())
-    return { detail: 'This link holds.' }
+    return { detail: accountAnswers.linkHolds }
   })
   .answer(passwordCalls.resetPassword, [unguarded, demands({ tells: 'the owner' })], async (c) => {
     await c.var.limits.consume('reset by address', c.var.address)
@@ -126,8 +127,9 @@ export const ownAccess = new Routes()
     })
     emailOwner(c, owner, passwordChanged)
     if (removed.length > 0) emailOwner(c, owner, factorsRemovedAtFirst(removed))
-    const words = removedWords(removed, 'since your e-mail address was not confirmed before')
-    return { detail: `Your new password is set.${words} Please log in with it.` }
+    const { newPasswordSet, logInWithIt } = accountAnswers
+    const words = removed.length > 0 ? accountAnswers.removedUnconfirmed({ things: thingsOf(removed) }) : ''
+    return { detail: sentences(newPasswordSet, words, logInWithIt) }
   })
 
 /** Throws 400 for an invalid link, and for a password that attackers guess first for its account. */

@@ -3,6 +3,7 @@ import { type Placeholders, prepared } from '../../platform/db/prepared.ts'
 import type { AccountTable } from '../../platform/db/tables/accounts.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
+import { accountAnswers } from './messages.ts'
 import { dutiesOf } from './rights/duties.ts'
 import { listEditedPaths } from './rights/edited-pages.ts'
 
@@ -53,7 +54,7 @@ export async function addAccount(db: Db, account: Insertable<AccountTable>): Pro
   try {
     return await db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
   } catch (error) {
-    throw isTaken(error) ? new UsernameTaken('This username is taken') : error
+    throw isTaken(error) ? new UsernameTaken(accountAnswers.usernameTaken) : error
   }
 }
 

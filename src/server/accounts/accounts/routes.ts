@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as sessionCalls from '../../../lib/contract/accounts/calls/session.ts'
 import * as signInCalls from '../../../lib/contract/accounts/calls/sign-in.ts'
 import * as signOutCalls from '../../../lib/contract/accounts/calls/sign-out.ts'
+import { loginTexts } from '../../../lib/texts/accounts/session.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -12,7 +13,7 @@ import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
 import { factorWayOf } from './factors/verify.ts'
-import { accountRefusals } from './messages.ts'
+import { accountAnswers, accountRefusals } from './messages.ts'
 import { hashPassword } from './passwords/passwords.ts'
 import { refuseWeak } from './passwords/weak-passwords.ts'
 import { register } from './register.ts'
@@ -78,7 +79,7 @@ export const auth = new Routes()
     await signOut(c, refresh)
     c.header('Clear-Site-Data', '"cache"')
     clearClosedSiteCookie(c)
-    return { detail: 'You are signed out.' }
+    return { detail: accountAnswers.youSignedOut }
   })
 
 /**
@@ -93,7 +94,7 @@ export async function signIn(
   const now = c.var.now()
   const accountId = verified.id
   const { tell, ...signedIn } = await c.var.db.transaction().execute(async (db) => {
-    const account = (await findUnchanged(db, verified)) ?? refuse(401, 'Invalid Credentials')
+    const account = (await findUnchanged(db, verified)) ?? refuse(401, loginTexts.failure)
     await reopenAccount(c, db, { account, takeBack })
     const userAgent = c.req.header('user-agent') ?? ''
     const device = { accountId, address: c.var.address, userAgent }

@@ -3,7 +3,7 @@ import type { Registration } from '../../../lib/contract/accounts/account.ts'
 import { whyNoPhone } from '../../../lib/text/phone.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callingCodeOf, phoneCountry } from '../../settings/church-settings/calling-code.ts'
-import { accountRefusals } from './messages.ts'
+import { accountAnswers, accountRefusals } from './messages.ts'
 
 type Written = Pick<Registration, 'telephone' | 'country_code'>
 
@@ -44,7 +44,7 @@ const parse = (written: string, country: string): PhoneNumber | undefined =>
   parsePhoneNumber(written, phoneCountry(country))
 
 function whatIsNeeded(country: string): string {
-  if (country === 'GH') return 'This is not a phone number in Ghana. Please write it like 024 412 3456'
+  if (country === 'GH') return accountAnswers.notPhoneNumberGhana
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return `This is not a phone number in ${name}. Please write it as people dial it there`
+  return accountAnswers.notPhoneNumberName({ name })
 }

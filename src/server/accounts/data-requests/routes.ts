@@ -17,7 +17,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { ownerEmailWords as words } from '../accounts/addresses/messages.ts'
 import { emailOwner, letterOf } from '../accounts/addresses/owner-emails.ts'
-import { accountRefusals } from '../accounts/messages.ts'
+import { accountAnswers, accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/rights/guards.ts'
@@ -59,8 +59,8 @@ export const visitorRequests = new Routes().answer(
     const request = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, request)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
-    const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
-    return { detail: `Thank you. Your request is with the church office. ${until}` }
+    const until = accountAnswers.youGetAnswerBy({ day: formatDay(due_on) })
+    return { detail: accountAnswers.thankYouYourRequest({ until }) }
   },
 )
 

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import type { ChangedLines } from './changes.ts'
 import { tellKeepers } from './emails.ts'
+import { keeperEmails } from './messages.ts'
 
 type Held = { place: string; words: ChangedLines; until: Date | null }
 
@@ -18,8 +19,8 @@ export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): voi
   if (!until) {
     tellKeepers(c, {
       ...about,
-      subject: `Payment details of ${place} wait for a second person`,
-      what: 'Somebody changed what tells people where their money goes. Visitors do not see it yet: another super admin or treasurer has to approve it.',
+      subject: () => keeperEmails.paymentDetailsPlaceWait({ place }),
+      what: () => keeperEmails.somebodyChangedWhatTells,
     })
     return
   }
@@ -28,8 +29,9 @@ export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): voi
     tellKeepers(c, {
       ...about,
       everybody: true,
-      subject: `Payment details of ${place} change in a day`,
-      what: `Somebody changed what tells people where their money goes. Your church has nobody else who could approve it, so it comes into force by itself on ${dayIn(zone, until)} at ${hourIn(zone, until)}. Until then it can be stopped, and for a week after that undone. If you know nothing of it, ring the office now.`,
+      subject: () => keeperEmails.paymentDetailsPlaceChange({ place }),
+      what: () =>
+        keeperEmails.somebodyChangedWhatTells2({ day: dayIn(zone, until), hour: hourIn(zone, until) }),
     })
   }
   c.var.background.run(tell())

@@ -11,7 +11,7 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { roleChangedEmail } from '../accounts/addresses/address-emails.ts'
 import { leadsNoMore } from '../accounts/addresses/leader-emails.ts'
 import { emailOwner } from '../accounts/addresses/owner-emails.ts'
-import { accountRefusals } from '../accounts/messages.ts'
+import { accountAnswers, accountRefusals } from '../accounts/messages.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { refuseWeak } from '../accounts/passwords/weak-passwords.ts'
 import { register } from '../accounts/register.ts'
@@ -27,9 +27,9 @@ import { findByToken, type Linked } from './repo.ts'
 const unknown = () => accountRefusals.linkNotKnownPlease
 
 const ended = {
-  used: 'This invitation was taken already. If it was you, please log in. If not, please ask for a new one.',
-  expired: 'This invitation is too old. Please ask whoever invited you for a new one.',
-  withdrawn: 'This invitation was withdrawn. Please ask whoever invited you.',
+  used: () => accountAnswers.invitationTakenAlreadyIf,
+  expired: () => accountAnswers.invitationTooOldAsk,
+  withdrawn: () => accountAnswers.invitationWithdrawnAskWhoever,
 }
 
 const ledSoFar = 'who led the fellowship so far'
@@ -65,7 +65,7 @@ const linked = async (c: Context<AppEnv>, db: Db, token: string): Promise<Linked
 /** The invitation if it can be taken. Throws 400 with what to do else. */
 function waiting(invitation: Linked): Linked {
   const { state } = invitation
-  return state === 'waiting' ? invitation : refuse(400, ended[state])
+  return state === 'waiting' ? invitation : refuse(400, ended[state]())
 }
 
 async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: string) {

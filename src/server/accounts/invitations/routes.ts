@@ -17,7 +17,7 @@ import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { accountRefusals } from '../accounts/messages.ts'
+import { accountAnswers, accountRefusals } from '../accounts/messages.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { refuseFourthSignatory } from '../accounts/rights/give-duties.ts'
@@ -63,7 +63,7 @@ export const invitations = new Routes()
         refuse(409, accountRefusals.invitationWasTakenOr)
       await audit(c, db, 'Invitation withdrawn', { detail: loggedPhrase(invitation) })
     })
-    return { detail: 'The invitation is withdrawn. Its link does nothing any more.' }
+    return { detail: accountAnswers.invitationWithdrawnItsLink }
   })
 
 async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
@@ -85,10 +85,8 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
-  if (form.role === 'admin')
-    tellNewKeeper(c, form.name || 'Somebody', 'super admin, once the invitation is taken')
-  if (form.duties.includes('treasurer'))
-    tellNewKeeper(c, form.name || 'Somebody', 'treasurer, once the invitation is taken')
+  if (form.role === 'admin') tellNewKeeper(c, form.name, 'superAdminLater')
+  if (form.duties.includes('treasurer')) tellNewKeeper(c, form.name, 'treasurerLater')
   return { invitation: made.invitation, link: made.link }
 }
 

@@ -3,6 +3,7 @@ import type { OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
+import { accountAnswers } from '../accounts/messages.ts'
 import { consumeOffer, countOfficeTry } from '../accounts/passwords/office-resets.ts'
 import { verifyPassword } from '../accounts/passwords/passwords.ts'
 import { addReset } from '../accounts/passwords/resets.ts'
@@ -40,6 +41,6 @@ export async function exchangeOfficeCode(
 }
 
 function refuseWrong(): never {
-  const reason = 'Username and code do not belong together, or the code no longer holds'
-  refuseFields({ office_code: [`${reason}. Please look again, or ask the office for a new one`] })
+  const reason = accountAnswers.usernameCodeDoNot
+  refuseFields({ office_code: [accountAnswers.reasonLookAgainAsk({ reason })] })
 }

@@ -12,7 +12,7 @@ import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { requireSecondFactor } from '../accounts/factors/sign-in.ts'
 import { factorWayOf } from '../accounts/factors/verify.ts'
 import { factorWays } from '../accounts/factors/ways.ts'
-import { accountRefusals } from '../accounts/messages.ts'
+import { accountAnswers, accountRefusals } from '../accounts/messages.ts'
 import { verifyPassword } from '../accounts/passwords/passwords.ts'
 import { addReset } from '../accounts/passwords/resets.ts'
 import { demands } from '../accounts/rights/demands.ts'
@@ -80,10 +80,9 @@ async function whyPassword(
   c: Context<AppEnv>,
   { account, confirmedAt }: RightCode,
 ): Promise<string | undefined> {
-  if (await servesChurch(c.var.db, account.id, account.role))
-    return 'Your code is right. Since you work for the church, please give your password as well.'
+  if (await servesChurch(c.var.db, account.id, account.role)) return accountAnswers.yourCodeRightSince
   return confirmedAt && isOld({ confirmed_at: confirmedAt }, c.var.now())
-    ? 'Your code is right. You confirmed this number more than six months ago: please give your password as well.'
+    ? accountAnswers.yourCodeRightYou
     : undefined
 }
 
@@ -96,6 +95,6 @@ async function requirePassword(
   if (password === undefined) throw new Refused(401, { detail: why, one_more: ['password'] })
   if (await verifyPassword(account.password_hash, password)) return
   await noteWrong(c, account, 'code by text message, wrong password')
-  const wrong = 'This is not your password'
+  const wrong = accountAnswers.notYourPassword
   throw new Refused(401, { detail: `${wrong}.`, one_more: ['password'], password: [wrong] })
 }

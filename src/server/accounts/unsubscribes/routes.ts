@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
-import { accountRefusals } from '../accounts/messages.ts'
+import { accountAnswers, accountRefusals } from '../accounts/messages.ts'
 import { signedIn, unguarded } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 import { stopPage } from './optional-email.ts'
@@ -48,9 +48,9 @@ function refuseWithoutWhatsApp(whatsapp: MessageChoice['whatsapp']): void {
 }
 
 const done = {
-  this: 'No more of these messages come to you.',
-  everything: 'No more messages come to you. What concerns your account’s safety still does.',
-  nothing: 'Thank you. Messages come to you again.',
+  this: () => accountAnswers.noMoreTheseMessages,
+  everything: () => accountAnswers.noMoreMessagesCome,
+  nothing: () => accountAnswers.thankYouMessagesCome,
 } as const
 
 /** The link of a message, without a login. */
@@ -76,7 +76,7 @@ async function unsubscribe(c: Context<AppEnv>, code: string, stop: UnsubscribeFo
   const isKnown = await c.var.db
     .transaction()
     .execute((db) => unsubscribeByCode(db, { code, stop, now: c.var.now() }))
-  return isKnown ? done[stop] : refuse(404, noSuchLink())
+  return isKnown ? done[stop]() : refuse(404, noSuchLink())
 }
 
 const noSuchLink = () => accountRefusals.linkIncompleteOrAnother

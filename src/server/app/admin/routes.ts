@@ -21,6 +21,7 @@ import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellNewKeeper } from '../../accounts/dual-control/tell-new-keeper.ts'
 import { listWaiting, messageOrders } from '../../groups/fellowships/leader-messages.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
@@ -30,6 +31,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { accessOrders, listAccess, recordAccess } from '../../settings/system-log/access.ts'
 import { listLog, logOrders, record } from '../../settings/system-log/repo.ts'
+import { appRefusals } from '../messages.ts'
 import { readGrowth } from './growth.ts'
 import { countEverything } from './repo.ts'
 import { listSwitchedOff } from './switched-off.ts'
@@ -79,7 +81,7 @@ export const admin = new Routes()
       const caller = callerOf(c)
       const now = c.var.now()
       const { account, person, replaced } = await c.var.db.transaction().execute(async (db) => {
-        const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
+        const account = (await findAccount(db, id)) ?? refuse(404, callRefusals.thereNoSuchMember)
         requireUnchanged(c, account.role, roleChanged())
         if (role !== 'admin') requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
         await setRole(db, account.id, role)
@@ -99,8 +101,8 @@ export const admin = new Routes()
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
       if (replaced && replaced.id !== caller.id) emailOwner(c, replaced, leadsNoMore)
-      if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'super admin')
-      return person ?? refuse(404, 'There is no such member.')
+      if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'superAdmin')
+      return person ?? refuse(404, callRefusals.thereNoSuchMember)
     },
   )
   .answer(
@@ -108,13 +110,13 @@ export const admin = new Routes()
     [roles('admin'), demands({ proof: 'always' })],
     async (c, { id }) => {
       await removeAccount(c, id, 'Account deleted')
-      return { detail: 'User deleted successfully' }
+      return { detail: appRefusals.userDeletedSuccessfully }
     },
   )
 
 /** Throws 400 for a fellowship that does not exist, and for a role that leads none. */
 async function requireToLead(c: Context<AppEnv>, role: Role, fellowship: number): Promise<void> {
-  if (role !== 'fellowship_leader') refuseFields({ fellowship: ['Only a fellowship leader leads one'] })
+  if (role !== 'fellowship_leader') refuseFields({ fellowship: [appRefusals.onlyFellowshipLeaderLeads] })
   if (!(await fellowshipExists(c.var.db, fellowship)))
-    refuseFields({ fellowship: ['There is no such fellowship'] })
+    refuseFields({ fellowship: [callRefusals.thereNoSuchFellowship] })
 }

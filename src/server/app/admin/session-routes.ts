@@ -6,11 +6,13 @@ import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { endOwnSession, endSessionsOf, listSessions } from '../../accounts/accounts/sessions/sessions.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { appRefusals } from '../messages.ts'
 
 /** A member's sessions, for the super admin, who can end them after a lost or stolen device. */
 export const sessionsOfOthers = new Routes()
@@ -32,7 +34,7 @@ export const sessionsOfOthers = new Routes()
       await endSessionsOf(db, account.id, { except, why: 'ended by an admin', now: c.var.now() })
       await audit(c, db, 'Member signed out everywhere', { detail: account.username, status: 'warning' })
     })
-    return { detail: 'This member is signed out everywhere.' }
+    return { detail: appRefusals.memberSignedOutEverywhere }
   })
   .answer(calls.endSessionOf, [roles('admin'), demands({ proof: 'always' })], async (c, { session }) => {
     await c.var.db.transaction().execute(async (db) => {
@@ -41,14 +43,14 @@ export const sessionsOfOthers = new Routes()
         now: c.var.now(),
         why: 'ended by an admin',
       })
-      if (!ended) refuse(404, 'There is no such session.')
+      if (!ended) refuse(404, appRefusals.thereNoSuchSession)
       await audit(c, db, 'One device of a member signed out', {
         detail: account.username,
         status: 'warning',
       })
     })
-    return { detail: 'This device is signed out.' }
+    return { detail: callRefusals.deviceSignedOut }
   })
 
 const accountOf = async (c: Context<AppEnv>, db: Db): Promise<Account> =>
-  (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
+  (await findAccount(db, idOf(c))) ?? refuse(404, callRefusals.thereNoSuchMember)

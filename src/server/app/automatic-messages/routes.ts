@@ -23,6 +23,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { appRefusals } from '../messages.ts'
 import { kindsUsed } from './kinds.ts'
 
 const admins = roles('admin')
@@ -42,14 +43,14 @@ export const automaticMessages = new Routes()
       await audit(c, db, 'Automatic message changed', { detail })
     })
     const changed = (await listAll(c)).find((one) => one.kind === kind.kind)
-    return changed ?? refuse(404, noSuch)
+    return changed ?? refuse(404, noSuch())
   })
   .answer(calls.previewAutomaticMessage, [admins, demands('nothing')], async (c) => {
     await c.var.limits.consume('message preview by account', String(callerOf(c).id))
     const kind = await kindOf(c)
     const form = await bodyOf(c)
     refuseUnknown(kind, form)
-    const me = (await findRecipient(c.var.db, idOfAccount(callerOf(c).id))) ?? refuse(404, noSuch)
+    const me = (await findRecipient(c.var.db, idOfAccount(callerOf(c).id))) ?? refuse(404, noSuch())
     const template = {
       subject: withValues(form.subject, kind.fields),
       text: withValues(form.text, kind.fields),
@@ -68,13 +69,13 @@ export const automaticMessages = new Routes()
     }
   })
 
-const noSuch = 'There is no such kind of messages.'
+const noSuch = () => appRefusals.thereNoSuchKind
 
 const kindsOf = async ({ db }: Pick<AppEnv['Variables'], 'db'>): Promise<AutomaticKind[]> =>
   kindsUsed(await readModulesOff(db))
 
 const kindOf = async (c: Context<AppEnv>): Promise<AutomaticKind> =>
-  (await kindsOf(c.var)).find(({ kind }) => kind === c.req.param('kind')) ?? refuse(404, noSuch)
+  (await kindsOf(c.var)).find(({ kind }) => kind === c.req.param('kind')) ?? refuse(404, noSuch())
 
 async function listAll(c: Context<AppEnv>) {
   const since = monthStart(await zoneOf(c.var.db), c.var.now())
@@ -89,10 +90,12 @@ function refuseUnknown({ fields }: AutomaticKind, { subject, text }: AutomaticMe
       if (!known.includes(name))
         refuseFields({
           [field]: [
-            `Nobody can fill ${whole.slice(0, 40)}. You may write ${known.map((one) => `{${one}}`).join(', ')}`,
+            appRefusals.nobodyCanFillWord({
+              word: whole.slice(0, 40),
+              known: known.map((one) => `{${one}}`).join(', '),
+            }),
           ],
         })
   const { parts } = countParts(withValues(text, fields))
-  if (parts >= mostParts)
-    refuseFields({ text: [`As a text message this has ${parts} parts. Please shorten it`] })
+  if (parts >= mostParts) refuseFields({ text: [appRefusals.asTextMessageParts({ parts })] })
 }

@@ -3,6 +3,7 @@ import type { AutomaticKind, Looking } from '../../messages/scheduled/kind.ts'
 import { refreshWaiting } from '../../messages/scheduled/refresh-waiting.ts'
 import { findWords, leaveOutWaiting } from '../../messages/scheduled/repo.ts'
 import { type Sending, sendForOccasion } from '../../messages/scheduled/send.ts'
+import { keptReason } from '../../platform/delivery/shown-reason.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { automaticKinds, kindsUsed } from './kinds.ts'
@@ -43,15 +44,13 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
 const dropWaiting = ({ db, now }: Looking, { kind }: AutomaticKind): Promise<void> =>
   db
     .transaction()
-    .execute((one) =>
-      leaveOutWaiting(one, kind, { why: 'The church does not use this any more.', now, except: [] }),
-    )
+    .execute((one) => leaveOutWaiting(one, kind, { why: keptReason('noLongerUsed'), now, except: [] }))
 
 /** What waits of a kind follows its occasions: it has their words, and goes to nobody where they are not any more. */
 async function follow(looking: Looking, kind: AutomaticKind): Promise<void> {
   const held = (await kind.holds?.(looking)) ?? []
   await leaveOutWaiting(looking.db, kind.kind, {
-    why: 'It was moved or deleted meanwhile.',
+    why: keptReason('movedOrDeleted'),
     now: looking.now,
     except: held.map(({ key }) => key),
   })

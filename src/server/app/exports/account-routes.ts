@@ -2,6 +2,7 @@ import * as calls from '../../../lib/contract/people/calls/exports.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -33,7 +34,7 @@ export const exportsOfPeople = new Routes().answer(
   [roles('admin'), demands({ proof: 'always' })],
   async (c, { id }) => {
     await c.var.limits.consume('export by account', String(callerOf(c).id))
-    const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+    const account = (await findAccount(c.var.db, id)) ?? refuse(404, callRefusals.thereNoSuchMember)
     await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
     await audit(c, c.var.db, 'Data of a person exported', { detail: account.username })
     c.header('Content-Disposition', 'attachment; filename="asore-person.json"')

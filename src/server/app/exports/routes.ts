@@ -7,6 +7,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { appRefusals } from '../messages.ts'
 
 /** Exports of lists of people: the browser makes the file from a list response, and asks here for permission first. */
 export const exports = new Routes().answer(
@@ -17,9 +18,9 @@ export const exports = new Routes().answer(
     await c.var.limits.consume('export by account', String(caller.id))
     const { list, rows, filter } = await bodyOf(c)
     if ((list === 'system log' || list === 'check-ins') && caller.role !== 'admin')
-      refuse(403, 'Your account may not do this.')
+      refuse(403, appRefusals.yourAccountMayNot)
     await audit(c, c.var.db, 'List exported', { detail: `${list}: ${rows} rows` })
     await recordAccess(c, { what: `file of: ${list}`, rows, filter })
-    return { detail: 'You can save the list.' }
+    return { detail: appRefusals.youCanSaveList }
   },
 )

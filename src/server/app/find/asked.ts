@@ -3,6 +3,7 @@ import { type Found, longestFind } from '../../../lib/contract/website/quick-fin
 import { searchable, searchWords } from '../../../lib/text/fold.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuseFields } from '../../platform/errors/refusal.ts'
+import { appRefusals } from '../messages.ts'
 
 /** A search as it was asked for: the text for the resources' own searches, and its folded words for titles. */
 export type Asked = { search: string; words: readonly string[] }
@@ -18,9 +19,8 @@ export function readAsked(c: Context<AppEnv>): Asked {
   const search = (c.req.query('q') ?? '').trim()
   const words = searchWords(search)
   if (search.length > longestFind || search.includes('\0'))
-    refuseFields({ q: [`Please search for at most ${longestFind} characters`] })
-  if (!words.some((word) => word.length > 1))
-    refuseFields({ q: ['Please give a word of at least two letters'] })
+    refuseFields({ q: [appRefusals.searchAtMostLongestFind({ longestFind })] })
+  if (!words.some((word) => word.length > 1)) refuseFields({ q: [appRefusals.giveWordAtLeast] })
   return { search, words }
 }
 

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerJson } from '../../platform/http/json-answer.ts'
 import type { Log } from '../../platform/logging/log.ts'
+import { appRefusals } from '../messages.ts'
 
 /** The state of a shutdown, which has two steps. */
 export type ShutdownState = {
@@ -80,7 +81,7 @@ export function refuseWhenClosed(
   siteUrl?: string,
 ): boolean {
   if (!stopping.closed) return false
-  const detail = 'The church’s server is being restarted. Please try again in a moment.'
+  const detail = appRefusals.churchServerBeingRestarted
   const headers = { Connection: 'close', 'Retry-After': '5' }
   answerJson(response, { status: 503, body: { detail }, siteUrl, headers })
   return true

@@ -26,6 +26,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { personIn, readDocument } from '../../settings/trash/document.ts'
+import { trashRefusals } from '../../settings/trash/messages.ts'
 import {
   deleteForGood,
   findInTrash,
@@ -60,7 +61,7 @@ export const trash = new Routes()
       tellRestored(c, coming)
       tellNews(c, news)
       c.var.cache.invalidate(...tags[item.kind])
-      return { detail: 'It is back, with everything that belongs to it.' }
+      return { detail: trashRefusals.backEverythingBelongs }
     },
   )
   .answer(calls.eraseFromTrash, [roles('admin'), demands({ proof: 'when it is an account' })], async (c) => {
@@ -77,7 +78,7 @@ export const trash = new Routes()
     await removeFiles(c, ...files)
     if (person) await removeFromOutbox(c.var.settings.DATA_DIR, person)
     c.var.background.run(settleErasures(c.var))
-    return { detail: 'It is deleted for good.' }
+    return { detail: trashRefusals.deletedGood }
   })
 
 /** Whom to tell of what is back: who holds turns of a service, and who signed up for an event. */
@@ -109,8 +110,7 @@ const tags: Record<TrashKind, Tag[]> = {
 /** The entry, if the caller may restore it. Throws 404. */
 async function entryOf(c: Context<AppEnv>, db: Db, item: TrashItem) {
   const entry = await findInTrash(db, item)
-  if (!entry || !(await mayRestore(c, db, entry)))
-    refuse(404, 'This is not in the bin. Perhaps it was restored already.')
+  if (!entry || !(await mayRestore(c, db, entry))) refuse(404, trashRefusals.notBinPerhapsRestored)
   return entry
 }
 

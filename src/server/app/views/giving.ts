@@ -10,6 +10,7 @@ import { listYears } from '../../giving/books/published-years.ts'
 import { grouped, newestRoot } from '../../giving/books/verify/roots.ts'
 import { openWeekdayOffering } from '../../giving/books/weekday-offering/offerings.ts'
 import { chosenOf } from '../../giving/giving/providers/provider.ts'
+import { publishedYearWords } from '../messages.ts'
 import { church } from './church.ts'
 
 /** What the page Give offers, without online giving only the church's other ways: in which mode, and the payment methods; undefined for all of the specification. */
@@ -38,23 +39,25 @@ export async function publishedYear(off: Off): Promise<BlockOf<'figures'>[]> {
   const [newest] = await listYears(church().db)
   if (!newest) return []
   const sent = await newestRoot(church().db)
-  const root = sent
-    ? ` The root of the books on ${formatDay(sent.day)}, by which anybody can prove later that nothing was rewritten: ${grouped(sent.root)}`
-    : ''
+  const words = publishedYearWords
+  const root = sent ? ` ${words.root({ day: formatDay(sent.day), root: grouped(sent.root) })}` : ''
   const { year, currency, total, gifts, funds, other, until } = newest.figures
   const shown = funds.map(({ name, amount, goal }) => ({
     title: name,
-    text: goal === null ? '' : `${goal} % of the goal is reached.`,
+    text: goal === null ? '' : words.goal({ percent: goal }),
     amount,
   }))
   const rest =
-    other > 0 ? [{ title: funds.length > 0 ? 'All else' : 'All together', text: '', amount: other }] : []
-  const whole = `What came in until ${formatDay(until)}: ${formatMoney(total, currency)}`
+    other > 0
+      ? [{ title: funds.length > 0 ? words.allElse : words.allTogether, text: '', amount: other }]
+      : []
+  const came = { day: formatDay(until), amount: formatMoney(total, currency) }
+  const whole = gifts === null ? words.whole(came) : words.wholeOf({ ...came, gifts: formatCount(gifts) })
   return [
     blockOf('figures', 'published-year', {
-      title: `${year} in figures`,
-      text: `${gifts === null ? `${whole}.` : `${whole}, with ${formatCount(gifts)} gifts that had a name on them.`}${root}`,
-      caption: `What came in for the church in ${year}`,
+      title: words.title({ year }),
+      text: `${whole}${root}`,
+      caption: words.caption({ year }),
       items: [...shown, ...rest],
     }),
   ]

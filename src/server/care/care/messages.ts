@@ -34,3 +34,17 @@ export const careRefusalWords = define('careRefusals', {
   fellowshipLeader: 'Fellowship leader',
   mediaTeam: 'Media team',
 })
+
+/** What the API of care answers. */
+export const careAnswers = define('careAnswers', {
+  cardSaved: 'The card is saved.',
+  cardHandedOver: 'The card is handed over.',
+  cardClosed: 'The card is closed.',
+  thanksWay: 'The thanks are on their way.',
+  cardOpenAgain: 'The card is open again.',
+  taskAdded: 'The task is added.',
+  taskHandedOver: 'The task is handed over.',
+  amongYourTasks: 'It is among your tasks.',
+  taskDone: 'The task is done.',
+  taskOpenAgain: 'The task is open again.',
+})

@@ -24,7 +24,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { type CareScope, careScopeOf } from './care-scope.ts'
 import { requireHelper } from './helpers.ts'
 import { nameOf } from './history.ts'
-import { careRefusalWords } from './messages.ts'
+import { careAnswers, careRefusalWords } from './messages.ts'
 import {
   answersOf,
   cardOrders,
@@ -55,7 +55,7 @@ export const newcomerCards = new Routes()
   .answer(calls.addCard, [writesNewcomerCards, idempotent], async (c) => {
     await c.var.limits.consume('card by account', String(callerOf(c).id))
     await submitCard(c, 'door', await bodyOf(c))
-    return { detail: 'The card is saved.' }
+    return { detail: careAnswers.cardSaved }
   })
   .answer(calls.listCards, caresForPeople, async (c) => {
     const paging = { ...readPaging(c, cardOrders), state: readChoice(c, 'status', cardStates) }
@@ -82,7 +82,7 @@ export const newcomerCards = new Routes()
       await audit(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
     })
     tellHolder(c, account, 'card')
-    return { detail: 'The card is handed over.' }
+    return { detail: careAnswers.cardHandedOver }
   })
   .answer(calls.closeCard, signedIn, async (c) => {
     const { word, version } = await bodyOf(c)
@@ -92,7 +92,7 @@ export const newcomerCards = new Routes()
       await closeCard(db, card, word, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
     })
-    return { detail: 'The card is closed.' }
+    return { detail: careAnswers.cardClosed }
   })
   .answer(calls.thankNewcomer, [signedIn, idempotent], async (c) => {
     await decide(c, undefined, async (db, card, scope) => {
@@ -102,7 +102,7 @@ export const newcomerCards = new Routes()
       await audit(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
     })
     c.var.messaging.wake()
-    return { detail: 'The thanks are on their way.' }
+    return { detail: careAnswers.thanksWay }
   })
   .answer(calls.reopenCard, signedIn, async (c) => {
     const { version } = await bodyOf(c)
@@ -114,7 +114,7 @@ export const newcomerCards = new Routes()
       await reopenCard(db, card, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
     })
-    return { detail: 'The card is open again.' }
+    return { detail: careAnswers.cardOpenAgain }
   })
 
 /** Sends the thanks that waited. Throws 409 where there is no way. */

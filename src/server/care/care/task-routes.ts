@@ -20,7 +20,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { type CareScope, careScopeOf, tendsPeople } from './care-scope.ts'
 import { findHelpers, requireHelper } from './helpers.ts'
 import { nameOf, readActs } from './history.ts'
-import { careRefusalWords } from './messages.ts'
+import { careAnswers, careRefusalWords } from './messages.ts'
 import { listCards } from './newcomer-cards.ts'
 import { countNewcomerSteps } from './newcomer-steps.ts'
 import { readOverview } from './overview.ts'
@@ -104,7 +104,7 @@ export const careTasks = new Routes()
       await audit(c, db, 'Task of care written', { detail: `task ${task}` })
     })
     if (form.assigned) tellHolder(c, form.assigned, 'task')
-    return { detail: 'The task is added.' }
+    return { detail: careAnswers.taskAdded }
   })
   .answer(calls.readTask, signedIn, async (c, { id }) => {
     const { db } = c.var
@@ -123,7 +123,7 @@ export const careTasks = new Routes()
       await audit(c, db, 'Task of care handed over', { detail: `task ${task.id} to account ${account}` })
     })
     tellHolder(c, account, 'task')
-    return { detail: 'The task is handed over.' }
+    return { detail: careAnswers.taskHandedOver }
   })
   .answer(calls.takeTask, signedIn, async (c) => {
     const { version } = await bodyOf(c)
@@ -140,7 +140,7 @@ export const careTasks = new Routes()
       await takeTask(db, task.id, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Task of care taken', { detail: `task ${task.id}` })
     })
-    return { detail: 'It is among your tasks.' }
+    return { detail: careAnswers.amongYourTasks }
   })
   .answer(calls.finishTask, signedIn, async (c) => {
     const { word, version } = await bodyOf(c)
@@ -149,7 +149,7 @@ export const careTasks = new Routes()
       await finishTask(db, task.id, { by: scope.me, now: c.var.now(), word })
       await audit(c, db, 'Task of care done', { detail: `task ${task.id}` })
     })
-    return { detail: 'The task is done.' }
+    return { detail: careAnswers.taskDone }
   })
   .answer(calls.reopenTask, signedIn, async (c) => {
     const { version } = await bodyOf(c)
@@ -158,7 +158,7 @@ export const careTasks = new Routes()
       await reopenTask(db, task.id, { by: scope.me, now: c.var.now() })
       await audit(c, db, 'Task of care opened again', { detail: `task ${task.id}` })
     })
-    return { detail: 'The task is open again.' }
+    return { detail: careAnswers.taskOpenAgain }
   })
   .answer(calls.findHelpers, signedIn, async (c) => {
     const scope = await careScopeOf(c)
@@ -182,7 +182,7 @@ export const careTasks = new Routes()
       await takePrayer(transaction, callerOf(c), id, { now: now(), today })
       await audit(c, transaction, 'Prayer request taken', { detail: `request ${id}` })
     })
-    return { detail: 'It is among your tasks.' }
+    return { detail: careAnswers.amongYourTasks }
   })
   .answer(calls.readOverview, holds('pastor', 'admin'), async (c) => {
     const { db, now } = c.var

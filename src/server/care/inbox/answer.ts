@@ -17,7 +17,7 @@ import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { conversationEmailWords as emailWords, inboxRefusalWords } from './messages.ts'
+import { conversationEmailWords as emailWords, inboxAnswers, inboxRefusalWords } from './messages.ts'
 import type { FoundConversation } from './repo.ts'
 import { goesByWhatsApp, planWhatsApp, queueWhatsApp, type WhatsAppWords } from './whatsapp-answer.ts'
 
@@ -34,7 +34,7 @@ async function recipientOf(db: Db, { row, entry }: Answered): Promise<RecipientI
   if (entry !== null)
     return (
       all.find((one) => one.entry === entry)?.recipient ??
-      refuseFields({ entry: ['There are no such words'] })
+      refuseFields({ entry: [inboxAnswers.thereNoSuchWords] })
     )
   const [first] = all
   const phoneKey = all.find((one) => one.phoneKey !== '')?.phoneKey ?? ''

@@ -4,6 +4,7 @@ import { missingWays } from '../../../lib/contract/care/contact-message.ts'
 import { contactRules } from '../../../lib/texts/care/contact-rules.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { refuseNoPhone } from '../../accounts/accounts/telephones.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
@@ -59,5 +60,5 @@ export const contacts = new Routes()
       if (!(await deleteContactMessage(db, id))) refuse(404, inboxRefusalWords.noSuchMessage)
       await audit(c, db, 'Contact message deleted', { detail: `message ${id}`, status: 'warning' })
     })
-    return { detail: 'The message is deleted.' }
+    return { detail: callRefusals.messageDeleted }
   })

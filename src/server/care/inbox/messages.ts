@@ -33,3 +33,13 @@ export const inboxRefusalWords = define('inboxRefusals', {
   templateTooLong: 'With these words the template has more than 1,024 letters. Please shorten them',
   tooLong: 'As a text message this has {parts} parts. Please shorten it to {most}',
 })
+
+/** What the API of the inbox answers. */
+export const inboxAnswers = define('inboxAnswers', {
+  thereNoSuchWords: 'There are no such words',
+  giveWhatPageBefore: 'Please give what the page before has as next',
+  yourAnswerItsWay: 'Your answer is on its way.',
+  noted: 'It is noted.',
+  closed: 'It is closed.',
+  openAgain: 'It is open again.',
+})

@@ -30,7 +30,7 @@ import { queueAnswer, wayOf } from './answer.ts'
 import { countInbox } from './counts.ts'
 import { assigneesOf, hasInbox, inboxScopeOf } from './inbox-scope.ts'
 import { markSource } from './mark-source.ts'
-import { conversationEmailWords, inboxRefusalWords } from './messages.ts'
+import { conversationEmailWords, inboxAnswers, inboxRefusalWords } from './messages.ts'
 import {
   countWaiting,
   type FoundConversation,
@@ -55,7 +55,7 @@ export const inbox = new Routes()
     const scope = await inboxScopeOf(c)
     const cursor = c.req.query('after') ?? ''
     const after = readCursor(cursor)
-    if (cursor && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+    if (cursor && !after) refuseFields({ after: [inboxAnswers.giveWhatPageBefore] })
     const view = readChoice(c, 'view', inboxViews) ?? 'open'
     const source = readChoice(c, 'source', conversationSources)
     const search = (c.req.query('search') ?? '').trim().slice(0, 100)
@@ -130,7 +130,7 @@ export const inbox = new Routes()
       await audit(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
     })
     c.var.messaging.wake()
-    return { detail: way === 'send' ? 'Your answer is on its way.' : 'It is noted.' }
+    return { detail: way === 'send' ? inboxAnswers.yourAnswerItsWay : inboxAnswers.noted }
   })
   .answer(calls.closeConversation, answers, async (c) => {
     const { word, version } = await bodyOf(c)
@@ -140,7 +140,7 @@ export const inbox = new Routes()
       await markSource(db, row, act.now, { isArchived: true })
       await audit(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
     })
-    return { detail: 'It is closed.' }
+    return { detail: inboxAnswers.closed }
   })
   .answer(calls.reopenConversation, answers, async (c) => {
     const { version } = await bodyOf(c)
@@ -149,7 +149,7 @@ export const inbox = new Routes()
       await reopenConversation(db, row.id, act)
       await audit(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
     })
-    return { detail: 'It is open again.' }
+    return { detail: inboxAnswers.openAgain }
   })
 
 const assign = (db: Db, row: number, account: number | null, now: Date) =>

@@ -9,6 +9,7 @@ import * as calls from '../../../lib/contract/groups/calls/activities.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
@@ -17,6 +18,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { fellowshipRefusals } from '../fellowships/messages.ts'
 import { emailPromoted } from './emails.ts'
 import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
@@ -54,18 +56,18 @@ export const activities = new Routes()
     notifyPromoted(c, promoted)
     const mine = await listActivitySignups(c.var.db, guest.accountId)
     const own = mine.find(({ activity }) => activity === guest.activity)
-    return own ?? refuse(409, 'This sign-up was cancelled meanwhile. Please load the page again.')
+    return own ?? refuse(409, fellowshipRefusals.signUpCancelledMeanwhile)
   })
   .answer(calls.withdrawSignUp, signedIn, async (c) => {
     const guest = await guestOf(c)
     notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
-    return { detail: 'Your sign-up is cancelled.' }
+    return { detail: fellowshipRefusals.yourSignUpCancelled }
   })
 
 /** The activity in the path. Throws 404. */
 function activityOf(c: Context<AppEnv>): ActivitySlug {
   const named = c.req.param('activity')
-  return activitySlugs.find((slug) => slug === named) ?? refuse(404, 'There is no such activity.')
+  return activitySlugs.find((slug) => slug === named) ?? refuse(404, fellowshipRefusals.thereNoSuchActivity)
 }
 
 async function guestOf(c: Context<AppEnv>) {
@@ -77,7 +79,7 @@ async function guestOf(c: Context<AppEnv>) {
 
 async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<ActivityAnswer> {
   const all = await listActivities(db, callerOf(c))
-  return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
+  return all.find((one) => one.slug === slug) ?? refuse(404, fellowshipRefusals.thereNoSuchActivity)
 }
 
 /** Throws 403 when a leader's fellowship does not have the activity, or a leader would move it to another fellowship. */
@@ -88,12 +90,11 @@ async function allowChange(
   form: ActivityForm,
 ): Promise<void> {
   const { manages, fellowship } = await answerOne(c, db, slug)
-  if (!manages) refuse(403, 'This activity belongs to another fellowship.')
+  if (!manages) refuse(403, fellowshipRefusals.activityBelongsAnotherFellowship)
   if (form.fellowship === fellowship) return
-  if (callerOf(c).role !== 'admin')
-    refuse(403, 'The church office says which fellowship an activity belongs to.')
+  if (callerOf(c).role !== 'admin') refuse(403, fellowshipRefusals.churchOfficeSaysWhich)
   if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
-    refuseFields({ fellowship: ['There is no such fellowship'] })
+    refuseFields({ fellowship: [callRefusals.thereNoSuchFellowship] })
 }
 
 /** E-mails everyone except the caller, in the background. */

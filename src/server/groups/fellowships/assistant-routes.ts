@@ -18,10 +18,10 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { endedEmail, namedEmail } from './assistant-emails.ts'
 import { endAssistance, listAssistants, nameAssistant } from './assistants.ts'
-import { assistantEmailWords } from './messages.ts'
+import { assistantEmailWords, fellowshipRefusals } from './messages.ts'
 import { answerOne } from './routes.ts'
 
-const noSuch = 'They do not assist the leader of this fellowship.'
+const noSuch = () => fellowshipRefusals.doNotAssistLeader
 
 /** Members who assist the leader of their fellowship: an extension (docs/decisions/accounts.md#duties). */
 export const fellowshipAssistants = new Routes()
@@ -33,11 +33,11 @@ export const fellowshipAssistants = new Routes()
   .answer(calls.layDownAssistance, signedIn, async (c) => {
     const { id: account } = callerOf(c)
     await c.var.db.transaction().execute(async (db) => {
-      const assisted = (await findAssisted(db, account)) ?? refuse(409, 'You do not assist a leader.')
+      const assisted = (await findAssisted(db, account)) ?? refuse(409, fellowshipRefusals.youDoNotAssist)
       await endAssistance(db, assisted.id, account)
       await audit(c, db, 'Assistance laid down', { detail: assisted.name })
     })
-    return { detail: 'You do not assist the leader any more. Thank you for what you did.' }
+    return { detail: fellowshipRefusals.youDoNotAssist2 }
   })
   .answer(calls.listAssistants, assists, async (c, { id }) => {
     const answer = await answerOf(c, c.var.db)
@@ -63,7 +63,7 @@ export const fellowshipAssistants = new Routes()
     await c.var.limits.consume('assistant by account', String(callerOf(c).id))
     const assistant = { fellowship: id, account: member }
     const answer = await c.var.db.transaction().execute(async (db) => {
-      if (!(await endAssistance(db, assistant.fellowship, assistant.account))) refuse(404, noSuch)
+      if (!(await endAssistance(db, assistant.fellowship, assistant.account))) refuse(404, noSuch())
       await audit(c, db, 'Assistant removed', { detail: detailOf(assistant) })
       return answerOf(c, db)
     })

@@ -3,6 +3,7 @@ import { type AssistantThereAnswer, mostAssistants } from '../../../lib/contract
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { fellowshipRefusals } from './messages.ts'
 import { isMember } from './requests.ts'
 
 /** Who assists the leaders, by fellowship and name; of one fellowship, where it is named. */
@@ -48,13 +49,13 @@ type Naming = { fellowship: number; account: number; by: number; now: Date }
 export async function nameAssistant(db: Db, { fellowship, account, by, now }: Naming): Promise<boolean> {
   // Of two at once the later one counts after the earlier one.
   await db.updateTable('fellowship').set({ id: sql`id` }).where('id', '=', fellowship).execute()
-  if (!(await isMember(db, account, fellowship))) refuse(404, 'There is no such member in this fellowship.')
+  if (!(await isMember(db, account, fellowship))) refuse(404, fellowshipRefusals.thereNoSuchMember)
   const leads = await db
     .selectFrom('fellowship')
     .select('name')
     .where('leader_id', '=', account)
     .executeTakeFirst()
-  if (leads) refuse(409, `They lead ${leads.name} themselves.`)
+  if (leads) refuse(409, fellowshipRefusals.leadNameThemselves({ name: leads.name }))
   const named = await db
     .selectFrom('fellowship_assistant')
     .select('account_id')
@@ -62,7 +63,7 @@ export async function nameAssistant(db: Db, { fellowship, account, by, now }: Na
     .execute()
   if (named.some(({ account_id }) => account_id === account)) return false
   if (named.length >= mostAssistants)
-    refuse(409, `A fellowship has at most ${mostAssistants} assistants. Please remove one first.`)
+    refuse(409, fellowshipRefusals.fellowshipAtMostMostAssistants({ mostAssistants }))
   await db
     .insertInto('fellowship_assistant')
     .values({ account_id: account, fellowship_id: fellowship, named_by: by, named_at: now.toISOString() })

@@ -19,9 +19,9 @@ import { countryOf } from '../../settings/church-settings/place.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { type FellowshipLink, findLinkByToken, joinsAtOnce, takeLink } from './links.ts'
+import { fellowshipRefusals } from './messages.ts'
 
-const ended =
-  'This link does not hold any more. Please ask the leader of the fellowship for a new one, or look whether it is whole.'
+const ended = () => fellowshipRefusals.linkDoesNotHold
 
 /** Joining a fellowship by its link. Reading one does nothing: previews of chats open links, too. */
 export const joinByLink = new Routes()
@@ -57,7 +57,7 @@ const saidOf = ({ name }: FellowshipLink, membership: 'member' | 'asked'): strin
   membership === 'member' ? `Joined ${name}` : `Asked to join ${name}`
 
 const linked = async (c: Context<AppEnv>, db: Db, token: string): Promise<FellowshipLink> =>
-  (await findLinkByToken(db, token, { keys: c.var.tokenKeys, now: c.var.now() })) ?? refuse(400, ended)
+  (await findLinkByToken(db, token, { keys: c.var.tokenKeys, now: c.var.now() })) ?? refuse(400, ended())
 
 async function signUp(c: Context<AppEnv>, { consent, ...form }: SignUp, token: string) {
   const { db: open } = c.var

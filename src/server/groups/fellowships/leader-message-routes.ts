@@ -15,6 +15,7 @@ import { findRecipient } from '../../accounts/member-settings/optional-emails.ts
 import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
 import { followArchive } from '../../messages/inbox/repo.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
@@ -36,7 +37,7 @@ import {
   messageOrders,
   type Sender,
 } from './leader-messages.ts'
-import { leaderEmailWords } from './messages.ts'
+import { fellowshipRefusals, leaderEmailWords } from './messages.ts'
 import { answerOne } from './routes.ts'
 import { claimUntold, countEmail } from './told-leaders.ts'
 
@@ -46,8 +47,7 @@ export const leaderMessages = new Routes()
     await consumeAs(c, 'message')
     const { id: fellowshipId, leader_id, name } = await answerOne(c, id)
     const { words, ...written } = await writtenBy(c, await bodyOf(c), fellowshipId)
-    if (leader_id === null)
-      refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
+    if (leader_id === null) refuse(409, fellowshipRefusals.fellowshipNoLeaderAt)
     const kept = { fellowshipId, now: c.var.now(), ...written }
     const untold = await c.var.db.transaction().execute(async (db) => {
       const isAdded = await addMessage(db, kept)
@@ -64,7 +64,7 @@ export const leaderMessages = new Routes()
         words: () => (untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
       })
     }
-    return { detail: 'Message sent to group leader' }
+    return { detail: fellowshipRefusals.messageSentGroupLeader }
   })
   .answer(calls.listLeaderMessages, assists, async (c, { id }) => {
     const paging = readPaging(c, messageOrders)
@@ -79,7 +79,7 @@ export const leaderMessages = new Routes()
     const mark = await bodyOf(c)
     const named = { id: message, fellowshipId: id }
     const marked = await c.var.db.transaction().execute(async (db) => {
-      const entry = (await findEntry(db, named)) ?? refuse(404, noSuch)
+      const entry = (await findEntry(db, named)) ?? refuse(404, noSuch())
       await markMessage(db, { entry, now: c.var.now() }, mark)
       if (mark.is_archived !== undefined)
         await followArchive(db, entry, {
@@ -89,23 +89,23 @@ export const leaderMessages = new Routes()
         })
       return findMessage(db, named)
     })
-    return marked ?? refuse(404, noSuch)
+    return marked ?? refuse(404, noSuch())
   })
   .answer(calls.deleteMessage, leads, async (c, { message, id }) => {
     await c.var.limits.consume('inbox by account', String(callerOf(c).id))
     const named = { id: message, fellowshipId: id }
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await findEntry(db, named))) refuse(404, noSuch)
+      if (!(await findEntry(db, named))) refuse(404, noSuch())
       await moveToTrash(c, db, { kind: 'leader_message', row: named.id })
-      if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
+      if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember())
       const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
       await audit(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
     })
-    return { detail: 'The message is deleted.' }
+    return { detail: callRefusals.messageDeleted }
   })
 
-const noSuch = 'There is no such message in this fellowship.'
-const ofMember = 'A member wrote this: it goes with their account. You can archive it.'
+const noSuch = () => fellowshipRefusals.thereNoSuchMessage
+const ofMember = () => fellowshipRefusals.memberWroteGoesAccount
 
 type EmailWords = { subject: string; text: string }
 type Written = { sender: Sender; message: string; words: (fellowship: string) => EmailWords }
@@ -167,6 +167,6 @@ function readState(c: Context<AppEnv>): MessageState {
   const status = c.req.query('status') || 'inbox'
   return (
     messageStates.find((state) => state === status) ??
-    refuseFields({ status: [`Please choose one of ${messageStates.join(', ')}`] })
+    refuseFields({ status: [callRefusals.chooseOneChoices({ choices: messageStates.join(', ') })] })
   )
 }

@@ -11,6 +11,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { endLink, findLink, joinsAtOnce, makeLink, tokenOfLink } from './links.ts'
+import { fellowshipRefusals } from './messages.ts'
 import { answerOne } from './routes.ts'
 
 /** The link by which people join a fellowship: an extension (docs/decisions/accounts.md#invitation-links). */
@@ -28,7 +29,7 @@ export const fellowshipLinks = new Routes()
   .answer(calls.endFellowshipLink, leads, async (c, { id }) => {
     const { name } = await answerOne(c, id)
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await endLink(db, id))) refuse(404, 'This fellowship has no link.')
+      if (!(await endLink(db, id))) refuse(404, fellowshipRefusals.fellowshipNoLink)
       await audit(c, db, 'Link of a fellowship ended', { detail: name })
     })
     return await answerOf(c)

@@ -14,6 +14,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listMembers, memberOrders } from './members.ts'
+import { fellowshipRefusals } from './messages.ts'
 import { setFellowshipOf } from './repo.ts'
 import { isMember, withdrawJoins } from './requests.ts'
 import { answerOne } from './routes.ts'
@@ -23,7 +24,7 @@ import { listShared } from './visibility.ts'
 export const membership = new Routes()
   .answer(calls.listSharedByMembers, signedIn, async (c) => {
     const { fellowshipId } = callerOf(c)
-    const none = 'You are not part of any fellowship yet.'
+    const none = fellowshipRefusals.youNotPartAny
     return await listShared(c.var.db, fellowshipId ?? refuse(404, none))
   })
   .answer(joining.joinFellowship, signedIn, async (c, { id }) => {
@@ -39,7 +40,7 @@ export const membership = new Routes()
   })
   .answer(joining.leaveFellowship, signedIn, async (c) => {
     await move(c, null, 'Left the fellowship')
-    return { detail: 'You have left the fellowship.' }
+    return { detail: fellowshipRefusals.youLeftFellowship }
   })
   .answer(calls.listMembers, assists, async (c, { id }) => {
     const paging = readPaging(c, memberOrders)
@@ -62,9 +63,9 @@ async function ask(c: Context<AppEnv>, name: string): Promise<void> {
 async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId)))
-      refuse(404, 'There is no such fellowship.')
+      refuse(404, fellowshipRefusals.thereNoSuchFellowship)
     if (fellowshipId === null && !(await isMember(db, callerOf(c).id, idOf(c))))
-      refuse(409, 'You are not part of this fellowship.')
+      refuse(409, fellowshipRefusals.youNotPartFellowship)
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
     if (fellowshipId !== null) await withdrawJoins(db, { by: callerOf(c).id, now: c.var.now() })
     await audit(c, db, action)

@@ -6,6 +6,7 @@ import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
 import { inLanguageOf } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
@@ -13,6 +14,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { fellowshipRefusals } from './messages.ts'
 import { moveMember } from './moves.ts'
 import { findFellowship } from './repo.ts'
 import { acceptedEmail, declinedEmail } from './request-emails.ts'
@@ -68,17 +70,17 @@ export const fellowshipRequests = new Routes()
   .answer(calls.transferMember, leads, async (c, { id, member }) => {
     const { to, word } = await bodyOf(c)
     const [from, account] = [id, member]
-    if (to === from) refuseFields({ to: ['Please choose another fellowship'] })
+    if (to === from) refuseFields({ to: [fellowshipRefusals.chooseAnotherFellowship] })
     const leader = await findLeader(c.var.db, to)
-    if (leader === undefined) refuseFields({ to: ['There is no such fellowship'] })
+    if (leader === undefined) refuseFields({ to: [callRefusals.thereNoSuchFellowship] })
     const caller = callerOf(c)
     const isAtOnce = caller.role === 'admin' || leader === caller.id
     if (!isAtOnce && leader === null)
       refuseFields({
-        to: ['This fellowship has no leader yet. Please ask a super admin to move the member'],
+        to: [fellowshipRefusals.fellowshipNoLeaderYet],
       })
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await isMember(db, account, from))) refuse(404, 'There is no such member in this fellowship.')
+      if (!(await isMember(db, account, from))) refuse(404, fellowshipRefusals.thereNoSuchMember)
       const detail = `member ${account}, from fellowship ${from} to ${to}`
       if (isAtOnce) await moveMember(db, { account, to, ...actOf(c) })
       else await proposeTransfer(db, { account, from, fellowship: to, word, ...actOf(c) })

@@ -5,8 +5,10 @@ import type {
 } from '../../../lib/contract/groups/fellowship-request.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type Asked, addRequest } from '../../register/fellowships/joining.ts'
+import { fellowshipRefusals } from './messages.ts'
 import { moveMember } from './moves.ts'
 
 /** How long decided requests are listed, in milliseconds. */
@@ -32,7 +34,7 @@ export async function proposeTransfer(
   transfer: Asked & { from: number; word: string },
 ): Promise<void> {
   if (!(await addRequest(db, { kind: 'transfer', ...transfer })))
-    refuse(409, 'This was asked already. The leader has not answered yet.')
+    refuse(409, fellowshipRefusals.askedAlreadyLeaderNot)
 }
 
 /** A member's requests: open ones, and recently decided ones. */
@@ -119,7 +121,7 @@ export async function countRequests(db: Db, fellowship: number): Promise<number>
   return Number(count)
 }
 
-const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
+const decided = () => callRefusals.decidedWithdrawnMeanwhileLoad
 
 type Decision = { accept: boolean; word: string; by: number; now: Date }
 
@@ -151,10 +153,10 @@ export async function answerRequest(
     .select(['id', 'fellowship_id', 'deletion_requested_at'])
     .where('id', '=', request.account_id)
     .executeTakeFirstOrThrow()
-  if (account.deletion_requested_at !== null) refuse(409, 'This account is closed.')
+  if (account.deletion_requested_at !== null) refuse(409, callRefusals.accountClosed)
   if (!accept) return request
   if (request.kind === 'transfer' && account.fellowship_id !== request.from_id)
-    refuse(409, 'This member has moved meanwhile. Please answer with no, or ask the leader.')
+    refuse(409, fellowshipRefusals.memberMovedMeanwhileAnswer)
   await moveMember(db, { account: account.id, to: fellowship, by, now })
   await withdraw(db, { by, now }).where('account_id', '=', account.id).execute()
   return request
@@ -167,7 +169,7 @@ async function refuseGone(db: Db, { id, fellowship }: { id: number; fellowship: 
     .where('id', '=', id)
     .where('fellowship_id', '=', fellowship)
     .executeTakeFirst()
-  return there ? refuse(409, decided) : refuse(404, 'There is no such request.')
+  return there ? refuse(409, decided()) : refuse(404, callRefusals.thereNoSuchRequest)
 }
 
 const withdraw = (db: Db, { by, now }: { by: number; now: Date }) =>
@@ -189,9 +191,9 @@ export async function withdrawOwn(db: Db, id: number, { by, now }: Withdrawing):
     .select('id')
     .where('account_id', '=', by)
     .where('kind', '=', 'join')
-  if (!(await own.where('id', '=', id).executeTakeFirst())) refuse(404, 'There is no such request.')
+  if (!(await own.where('id', '=', id).executeTakeFirst())) refuse(404, callRefusals.thereNoSuchRequest)
   const { numUpdatedRows } = await withdraw(db, { by, now }).where('id', '=', id).executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, decided)
+  if (numUpdatedRows === 0n) refuse(409, decided())
 }
 
 /** Takes back the proposal to move somebody away from a fellowship. Throws 404 and 409. */
@@ -206,7 +208,7 @@ export async function withdrawTransfer(
     .where('id', '=', id)
     .where('from_id', '=', from)
     .executeTakeFirst()
-  if (!fellowshipRequest) refuse(404, 'There is no such request.')
+  if (!fellowshipRequest) refuse(404, callRefusals.thereNoSuchRequest)
   const { numUpdatedRows } = await withdraw(db, act).where('id', '=', id).executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, decided)
+  if (numUpdatedRows === 0n) refuse(409, decided())
 }

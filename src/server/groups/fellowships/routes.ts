@@ -26,6 +26,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { Records } from '../../settings/records/records.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { fellowshipRefusals } from './messages.ts'
 import {
   addFellowship,
   changeFellowship,
@@ -56,7 +57,7 @@ export const fellowships = new Routes()
   })
   .answer(calls.readMyFellowship, signedIn, async (c) => {
     const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
-    return fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.'))
+    return fellowshipAnswer(fellowship ?? refuse(404, fellowshipRefusals.youNotPartAny))
   })
   .answer(calls.readLedFellowship, leadsOrAssists, async (c) => {
     const { db, now } = c.var
@@ -64,7 +65,7 @@ export const fellowships = new Routes()
     const { assists } = led ? {} : await assistedInForce(c, callerOf(c))
     const fellowship = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
     return {
-      ...fellowshipAnswer(fellowship ?? refuse(404, 'You do not lead a fellowship yet.')),
+      ...fellowshipAnswer(fellowship ?? refuse(404, fellowshipRefusals.youDoNotLead)),
       assisting: !led,
     }
   })
@@ -110,7 +111,7 @@ export const fellowships = new Routes()
   )
   .answer(calls.deleteFellowship, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await records.remove(c, id)
-    return { detail: 'The fellowship is deleted.' }
+    return { detail: fellowshipRefusals.fellowshipDeleted }
   })
 
 /** A fellowship in its public form. Throws 404. */
@@ -128,15 +129,14 @@ async function checkForm(
   before?: Pick<FellowshipFields, 'id' | 'leader_id'>,
 ): Promise<void> {
   if (await nameIsTaken(db, form.name, before?.id))
-    refuseFields({ name: ['Another fellowship has this name'] })
+    refuseFields({ name: [fellowshipRefusals.anotherFellowshipName] })
   const leader = await findNamed(db, form)
-  if (form.leader !== null && !leader) refuseFields({ leader: ['There is no such member'] })
-  if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia] })
+  if (form.leader !== null && !leader) refuseFields({ leader: [fellowshipRefusals.thereNoSuchMember2] })
+  if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia()] })
   if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c, db)
 }
 
-const worksInMedia =
-  'This account belongs to the media team, and an account has one role. Please choose somebody else, or change the role under Users first.'
+const worksInMedia = () => fellowshipRefusals.accountBelongsMediaTeam
 
 const findNamed = async (db: Db, { leader }: FellowshipForm): Promise<Account | undefined> =>
   leader === null ? undefined : findAccount(db, leader)

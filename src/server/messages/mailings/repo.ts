@@ -12,6 +12,7 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform
 import { containing } from '../../platform/db/search.ts'
 import type { MessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { shownReason } from '../../platform/delivery/shown-reason.ts'
 import { personOfDelivery } from '../recipients/recipient-id.ts'
 import type { Planned } from './plan.ts'
 
@@ -200,7 +201,7 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
 }
 
 /** The people of a message, and what became of each; for staff of a branch (`branch`) those of it. */
-export function listDeliveries(
+export async function listDeliveries(
   db: Db,
   messageId: number,
   paging: Paging<'id'>,
@@ -223,7 +224,8 @@ export function listDeliveries(
       ),
     )
     .$if(paging.search !== '', (some) => some.where(containing(paging.search, [name])))
-  return fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
+  const page = await fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
+  return { ...page, rows: page.rows.map((row) => ({ ...row, why: shownReason(row.why) })) }
 }
 
 /** The text message of a reference. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { countOf } from '../../../lib/text/format-count.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readDocument } from '../../settings/trash/document.ts'
-
-const listed = new Intl.ListFormat('en-GB')
+import { personRefusals } from '../messages.ts'
 
 /**
  * Why a branch cannot be deleted, and what to do: what belongs to it is moved first; newcomers' cards and check-ins belong to it for
@@ -12,27 +10,31 @@ const listed = new Intl.ListFormat('en-GB')
 export async function describeDeletionBlockers(db: Db, branch: number): Promise<string> {
   const cards = await countIn(db, 'newcomer_card', branch)
   const checkInSessions = await countIn(db, 'sitting', branch)
+  const words = personRefusals
   const stays = named([
-    [cards, 'newcomer’s card', 'newcomers’ cards'],
-    [checkInSessions, 'check-in'],
+    [cards, words.cards],
+    [checkInSessions, words.checkIns],
   ])
-  if (stays) return `What was done at this branch stays with it: ${stays}. Please close it instead.`
+  if (stays) return words.whatDoneAtBranch({ stays })
   const moves = named([
-    [await countIn(db, 'person', branch), 'person', 'people'],
-    [await countIn(db, 'account', branch), 'member of the staff', 'members of the staff'],
-    [
-      await countDeletedStaff(db, branch),
-      'member of the staff in the bin',
-      'members of the staff in the bin',
-    ],
-    [await countIn(db, 'fellowship', branch), 'fellowship'],
-    [await countIn(db, 'service', branch), 'service'],
+    [await countIn(db, 'person', branch), words.peopleOf],
+    [await countIn(db, 'account', branch), words.staffOf],
+    [await countDeletedStaff(db, branch), words.deletedStaffOf],
+    [await countIn(db, 'fellowship', branch), words.fellowshipsOf],
+    [await countIn(db, 'service', branch), words.servicesOf],
   ])
-  return moves && `Still of this branch: ${moves}. Please move them first, or close the branch.`
+  return moves && words.stillBranchMovesMove({ moves })
 }
 
-const named = (counts: readonly (readonly [count: number, one: string, many?: string])[]): string =>
-  listed.format(counts.filter(([count]) => count > 0).map((count) => countOf(...count)))
+type Counted = readonly [count: number, words: (values: { count: number }) => string]
+
+/** What there is of each, the last one after "and". */
+function named(counts: readonly Counted[]): string {
+  const shown = counts.filter(([count]) => count > 0).map(([count, words]) => words({ count }))
+  const last = shown.at(-1) ?? ''
+  const first = shown.slice(0, -1).join(', ')
+  return first ? personRefusals.listed({ first, second: last }) : last
+}
 
 type Table = 'person' | 'account' | 'fellowship' | 'service' | 'newcomer_card' | 'sitting'
 

@@ -13,6 +13,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { unassignMoved } from '../../register/entries/unassign.ts'
 import { Records } from '../../settings/records/records.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { personRefusals } from '../messages.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
   addBranch,
@@ -57,7 +58,7 @@ export const branches = new Routes()
   })
   .answer(calls.deleteBranch, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await records.remove(c, id)
-    return { detail: 'The branch is deleted.' }
+    return { detail: personRefusals.branchDeleted }
   })
   .answer(calls.readBelongings, roles('admin'), async (c, { id }) => {
     await records.read(c, id)
@@ -72,9 +73,9 @@ export const branches = new Routes()
       if (what === 'staff') await requireRecentProof(c)
       const answer = await c.var.db.transaction().execute(async (db) => {
         const branch = await records.read(c, id, db)
-        if (belongs && !branch.is_open) refuse(409, 'This branch is closed. Please open it again first.')
+        if (belongs && !branch.is_open) refuse(409, personRefusals.branchClosedOpenAgain)
         const name = await setBelonging(db, { what, of, branch: belongs ? branch.id : null })
-        if (name === undefined) refuse(404, 'This is not there any more. Please look again.')
+        if (name === undefined) refuse(404, personRefusals.notThereAnyMore)
         if (what === 'staff' && belongs)
           await unassignMoved(
             db,
@@ -100,5 +101,5 @@ async function removeFree(db: Db, id: number): Promise<void> {
 
 /** Throws 400 at `name`. */
 async function requireFree(db: Db, name: string, except?: number): Promise<void> {
-  if (await nameIsTaken(db, name, except)) refuseFields({ name: ['Another branch has this name'] })
+  if (await nameIsTaken(db, name, except)) refuseFields({ name: [personRefusals.anotherBranchName] })
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { isKnownOwner } from '../../register/entries/identity.ts'
 import { statusesOf } from '../persons/statuses.ts'
+import { directoryRefusals } from './messages.ts'
 
 /**
  * Throws 409 for an account that has shown nothing of whose it is, or whose owner is no member yet: anybody may sign up, and who agreed to
@@ -13,11 +14,7 @@ export async function requireMember(c: Context<AppEnv>): Promise<void> {
   const { id, role, fellowshipId } = callerOf(c)
   if (role !== 'user') return
   const { db } = c.var
-  if (!(await isKnownOwner(db, id)))
-    refuse(
-      409,
-      'Please confirm your e-mail address or telephone number under Settings first, or ask the church office.',
-    )
+  if (!(await isKnownOwner(db, id))) refuse(409, directoryRefusals.confirmYourEMail)
   if (fellowshipId !== null) return
   const person = await db
     .selectFrom('person')
@@ -26,5 +23,5 @@ export async function requireMember(c: Context<AppEnv>): Promise<void> {
     .executeTakeFirst()
   const [visitor = ''] = await statusesOf(db)
   if (!person || ['', visitor].includes(person.status))
-    refuse(409, 'The directory is for members. Please join a fellowship, or ask the church office.')
+    refuse(409, directoryRefusals.directoryMembersJoinFellowship)
 }

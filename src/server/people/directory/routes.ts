@@ -10,6 +10,7 @@ import { PeopleFilter } from '../../../lib/contract/people/people-list.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { caresForPeople, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
@@ -25,6 +26,7 @@ import { anyPerson, scopeOf } from '../persons/people-scope.ts'
 import { listBirthdays, listShownBirthdays } from './birthdays.ts'
 import { listFamilies, readFamilies } from './families.ts'
 import { listLabels } from './labels.ts'
+import { directoryRefusals } from './messages.ts'
 import { birthdaysPdf } from './pdf/birthdays.ts'
 import { directoryPdf } from './pdf/directory.ts'
 import { labelsPdf, sheets } from './pdf/labels.ts'
@@ -100,7 +102,7 @@ export const directory = new Routes()
       const { day, church } = await headOf(c)
       const search = { scope: await scopeOf(c), filter: await filterOf(c), today: day }
       const labels = await listLabels(db, search, c.req.query('together') === 'yes')
-      if (labels.length === 0) refuse(409, 'Nobody of this list has an address that you may see.')
+      if (labels.length === 0) refuse(409, directoryRefusals.nobodyListAddressYou)
       await noteFile(c, 'labels', labels.length)
       return answerPdf(c, 'labels', await labelsPdf({ church, day, labels, sheet, skip }))
     },
@@ -116,7 +118,7 @@ async function filterOf(c: Context<AppEnv>): Promise<PeopleFilter> {
   const list = readWhole(c, 'list', Number.MAX_SAFE_INTEGER)
   if (list === 0) return PeopleFilter.parse({})
   const saved = await findList(c.var.db, callerOf(c), list)
-  return PeopleFilter.parse((saved ?? refuse(404, 'There is no such list.')).filter)
+  return PeopleFilter.parse((saved ?? refuse(404, callRefusals.thereNoSuchList)).filter)
 }
 
 /** A whole number of the query from 0 to `most`; 0 without it. */
@@ -124,7 +126,7 @@ function readWhole(c: Context<AppEnv>, name: string, most: number): number {
   const given = c.req.query(name)
   if (!given) return 0
   const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN
-  return number <= most ? number : refuseFields({ [name]: [`Please give a number from 0 to ${most}`] })
+  return number <= most ? number : refuseFields({ [name]: [directoryRefusals.giveNumberFrom0({ most })] })
 }
 
 /** A file of people is in both logs. */

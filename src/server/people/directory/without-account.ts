@@ -2,6 +2,7 @@ import type { DirectoryPersonAnswer, DirectoryPersonForm } from '../../../lib/co
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { anyPerson } from '../persons/people-scope.ts'
+import { directoryRefusals } from './messages.ts'
 
 type Act = { by: number; now: Date }
 
@@ -36,8 +37,7 @@ export async function setDirectoryPerson(
   { by, now }: Act,
 ): Promise<void> {
   const person = await anyPerson(db, id)
-  if (person.account_id !== null)
-    refuse(409, 'This person has an account, and decides about the directory under Settings.')
+  if (person.account_id !== null) refuse(409, directoryRefusals.personAccountDecidesAbout)
   const columns = {
     agreed,
     shows_telephone: telephone ? 1 : 0,

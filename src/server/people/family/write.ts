@@ -5,6 +5,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { changePerson, type Person } from '../../register/entries/repo.ts'
+import { personRefusals } from '../messages.ts'
 import { isAncestor, listRelations, type Relation } from './relations.ts'
 
 type By = { by: number; now: Date }
@@ -26,7 +27,7 @@ export async function addOutsideKin(db: Db, person: Person, kin: Kin, act: By): 
   const has = (await listRelations(db, [person.id])).some(
     (one) => one.kind === 'kin' && one.two === null && one.name === name && one.telephone === telephone,
   )
-  if (has) refuseFields({ name: ['This next of kin is there already'] })
+  if (has) refuseFields({ name: [personRefusals.nextKinThereAlready] })
   await db
     .insertInto('person_relation')
     .values({
@@ -58,12 +59,12 @@ export async function addRelation(
   act: By,
 ): Promise<void> {
   const { person, other } = people
-  if (person.id === other.id) refuseFields({ person: ['Please choose somebody else'] })
+  if (person.id === other.id) refuseFields({ person: [personRefusals.chooseSomebodyElse] })
   const between = await relationsBetween(db, person.id, other.id)
   if (kind === 'spouse' || kind === 'former') {
     await addCouple(db, { ...people, isFormer: kind === 'former', says }, { between, act })
   } else if (kind === 'kin') {
-    if (between.some((one) => one.kind === 'kin' && one.one === person.id)) refuse(409, already)
+    if (between.some((one) => one.kind === 'kin' && one.one === person.id)) refuse(409, already())
     await insert(db, { kind: 'kin', person_id: person.id, other_id: other.id, is_former: 0, says }, act)
   } else {
     const [parent, child] = kind === 'parent' ? [other, person] : [person, other]
@@ -76,7 +77,7 @@ export async function addRelation(
   if (back) await record(db, other, { [back]: nameOfPerson(person), people: [person.id] }, act)
 }
 
-const already = 'The two are related so already. Please look again.'
+const already = () => personRefusals.twoRelatedSoAlready
 
 async function relationsBetween(db: Db, one: number, two: number): Promise<Relation[]> {
   return (await listRelations(db, [one])).filter((row) => row.one === two || row.two === two)
@@ -103,9 +104,8 @@ async function requireMarriageable(
   between: readonly Relation[],
 ): Promise<void> {
   const couple = between.find((one) => one.kind === 'spouse')
-  if (couple && (isFormer || !couple.is_former)) refuse(409, already)
-  if (between.some((one) => one.kind === 'parent'))
-    refuse(409, 'The two are parent and child in the register. Please remove that first.')
+  if (couple && (isFormer || !couple.is_former)) refuse(409, already())
+  if (between.some((one) => one.kind === 'parent')) refuse(409, personRefusals.twoParentChildRegister)
   if (!isFormer) await requireUnmarried(db, [person, other])
 }
 
@@ -115,11 +115,7 @@ async function requireUnmarried(db: Db, people: readonly Person[]): Promise<void
     const married = (await listRelations(db, [person.id])).some(
       (one) => one.kind === 'spouse' && !one.is_former,
     )
-    if (married)
-      refuse(
-        409,
-        `${nameOfPerson(person)} has a husband or wife in the register. Please mark that one as former first.`,
-      )
+    if (married) refuse(409, personRefusals.nameHusbandWifeRegister({ name: nameOfPerson(person) }))
   }
 }
 
@@ -129,17 +125,22 @@ async function requireParent(
   child: Person,
   between: readonly Relation[],
 ): Promise<void> {
-  if (between.some((one) => one.kind === 'parent' && one.one === parent.id)) refuse(409, already)
-  if (between.some((one) => one.kind === 'spouse'))
-    refuse(409, 'The two are or were married in the register. Please remove that first.')
+  if (between.some((one) => one.kind === 'parent' && one.one === parent.id)) refuse(409, already())
+  if (between.some((one) => one.kind === 'spouse')) refuse(409, personRefusals.twoWereMarriedRegister)
   if (await isAncestor(db, child.id, parent.id))
     refuse(
       409,
-      `${nameOfPerson(child)} is a parent or grandparent of ${nameOfPerson(parent)} in the register.`,
+      personRefusals.childParentGrandparentParent({
+        child: nameOfPerson(child),
+        parent: nameOfPerson(parent),
+      }),
     )
   const [older, younger] = [yearOf(parent), yearOf(child)]
   if (older !== undefined && younger !== undefined && older >= younger)
-    refuse(409, `${nameOfPerson(parent)} is not older than ${nameOfPerson(child)} in the register.`)
+    refuse(
+      409,
+      personRefusals.parentNotOlderThan({ parent: nameOfPerson(parent), child: nameOfPerson(child) }),
+    )
 }
 
 /** The year of birth, or undefined where it is not known. */
@@ -179,7 +180,7 @@ export async function changeRelation(
   const row = await requireRelation(db, person.id, relation)
   if (version !== undefined && version !== row.version) refuse(409, changedMeanwhile())
   const outside = row.two === null
-  if (outside && name === '') refuseFields({ name: ['Please give a name'] })
+  if (outside && name === '') refuseFields({ name: [personRefusals.giveName] })
   if (row.kind === 'spouse' && row.two !== null && is_former !== row.is_former) {
     const mate = await other(row.one === person.id ? row.two : row.one)
     if (!is_former) await requireUnmarried(db, [person, mate])
@@ -214,7 +215,7 @@ export async function removeRelation(
 
 const requireRelation = async (db: Db, person: number, relation: number): Promise<Relation> =>
   (await listRelations(db, [person])).find(({ id }) => id === relation) ??
-  refuse(404, 'There is no such relation.')
+  refuse(404, personRefusals.thereNoSuchRelation)
 
 /** The ids of all rows that say one relation: merged entries keep their own. */
 async function rowsOf(
@@ -253,17 +254,10 @@ export async function requireUnrelated(db: Db, person: number, other: number): P
     (await relationsBetween(db, person, other)).some(({ kind }) => kind !== 'kin') ||
     (await isAncestor(db, person, other)) ||
     (await isAncestor(db, other, person))
-  if (related)
-    refuse(
-      409,
-      'These two are of one family in the register. Please remove their relation first, if they are one person.',
-    )
+  if (related) refuse(409, personRefusals.theseTwoOneFamily)
   const mates = await Promise.all([mateOf(db, person), mateOf(db, other)])
   if (mates[0] !== undefined && mates[1] !== undefined && mates[0] !== mates[1])
-    refuse(
-      409,
-      'Each of the two has a husband or wife in the register. Please mark one of them as former first.',
-    )
+    refuse(409, personRefusals.eachTwoHusbandWife)
 }
 
 async function mateOf(db: Db, id: number): Promise<number | undefined> {

@@ -5,6 +5,7 @@ import { refuseFields } from '../../platform/errors/refusal.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { everybody } from '../../register/entries/register-scope.ts'
 import { changePerson, findPerson } from '../../register/entries/repo.ts'
+import { parishRefusals } from './messages.ts'
 
 /** The date of a person that an entry of each register says. */
 const learned = { baptism: 'baptised', marriage: 'married', admission: 'joined' } as const
@@ -25,7 +26,7 @@ export async function learnDates(
     if (id === null) continue
     const known =
       (await findPerson(db, everybody, id)) ??
-      refuseFields({ [field]: ['This person is not in the register of people any more'] })
+      refuseFields({ [field]: [parishRefusals.personNotRegisterPeople] })
     if (!column || isWholeDate(known[column])) continue
     const changed = await changePerson(db, id, { [column]: day }, now)
     await recordChange(db, changed, {

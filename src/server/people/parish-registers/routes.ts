@@ -3,11 +3,13 @@ import * as calls from '../../../lib/contract/people/calls/parish-registers.ts'
 import { parishBooks } from '../../../lib/contract/people/parish-register.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { bookWords, numberOf } from '../../../lib/people/parish-words.ts'
+import { usualRules } from '../../../lib/texts/settings/usual-rules.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, holds } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent, idempotentWithoutBody } from '../../platform/http/idempotency/idempotency.ts'
@@ -27,6 +29,7 @@ import { checkCertificate, findCertificate, issueCertificate } from './certifica
 import { addParishEntry, addParishNote, findParishEntry, listParishEntries, parishOrders } from './entries.ts'
 import { publicKeyOf } from './key.ts'
 import { learnDates } from './learn.ts'
+import { parishRefusals } from './messages.ts'
 import { bookEntries, marriagesOf } from './of-a-time.ts'
 import { certificatePdf } from './pdf/certificate.ts'
 import { bookPdf, marriageReturnPdf } from './pdf/lists.ts'
@@ -50,8 +53,7 @@ export const parishRegisters = new Routes()
   .answer(calls.addParishEntry, [keepers, idempotent, demands('nothing')], async (c) => {
     const form = await bodyOf(c)
     const now = c.var.now()
-    if (form.day > (await churchDay(c.var.db, now)))
-      refuseFields({ day: ['Please give a day that is not still to come'] })
+    if (form.day > (await churchDay(c.var.db, now))) refuseFields({ day: [parishRefusals.giveDayNotStill] })
     const by = callerOf(c).id
     return writeLogged(c, { action: 'Register entry added', detail: titleOf }, async (db) => {
       await learnDates(db, form, { by, now })
@@ -83,7 +85,7 @@ export const parishRegisters = new Routes()
       },
       async (db) => {
         const entry = await entryOf(db, id)
-        if (cancels && entry.is_cancelled) refuse(409, 'This entry is cancelled already.')
+        if (cancels && entry.is_cancelled) refuse(409, parishRefusals.entryCancelledAlready)
         await addParishNote(db, id, { text, cancels, by, now })
         return entryOf(db, id)
       },
@@ -97,7 +99,7 @@ export const parishRegisters = new Routes()
       { action: 'Certificate issued', detail: ({ title }: { title: string }) => title },
       async (db) => {
         const entry = await entryOf(db, id)
-        if (entry.is_cancelled) refuse(409, 'This entry is cancelled: no certificate is issued of it.')
+        if (entry.is_cancelled) refuse(409, parishRefusals.entryCancelledNoCertificate)
         const certificate = await issueCertificate(db, entry, { by, day, keys: c.var.factorKeys })
         return { ...certificate, title: `${titleOf(entry)}, copy ${certificate.copy}` }
       },
@@ -106,7 +108,7 @@ export const parishRegisters = new Routes()
   })
   .answer(calls.readCertificate, keepers, async (c, { id }) => {
     const { db, settings, askedOrigin } = c.var
-    const certificate = (await findCertificate(db, id)) ?? refuse(404, 'There is no such certificate.')
+    const certificate = (await findCertificate(db, id)) ?? refuse(404, parishRefusals.thereNoSuchCertificate)
     await recordAccess(c, { what: `certificate of ${titleOf(certificate.entry)}`, rows: 1 })
     const site = settings.PUBLIC_SITE_URL ?? askedOrigin()
     const church = await readChurch(db)
@@ -114,7 +116,7 @@ export const parishRegisters = new Routes()
     return answerPdf(c, 'certificate', await certificatePdf(certificate, { church, site, isPlain }))
   })
   .answer(calls.readParishBook, keepers, async (c, { book: given, year }) => {
-    const book = parishBooks.find((one) => one === given) ?? refuse(404, 'There is no such register.')
+    const book = parishBooks.find((one) => one === given) ?? refuse(404, parishRefusals.thereNoSuchRegister)
     const { db } = c.var
     const entries = await bookEntries(db, book, year)
     await recordAccess(c, { what: `register of ${bookWords[book].many()}, ${year}`, rows: entries.length })
@@ -126,7 +128,7 @@ export const parishRegisters = new Routes()
     )
   })
   .answer(calls.readMarriageReturn, keepers, async (c, { month }) => {
-    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) refuse(400, 'Please give a month, such as 2026-11.')
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) refuse(400, parishRefusals.giveMonthSuchAs)
     const { db } = c.var
     const entries = await marriagesOf(db, month)
     await recordAccess(c, { what: `marriages of ${month}`, rows: entries.length })
@@ -157,12 +159,12 @@ export const parishRegisters = new Routes()
     const { code } = await bodyOf(c)
     return (
       (await checkCertificate(c.var.db, c.var.factorKeys, code)) ??
-      refuse(404, 'This church has not issued this certificate, or something on it was altered.')
+      refuse(404, parishRefusals.churchNotIssuedCertificate)
     )
   })
 
 const entryOf = async (db: Db, id: number) =>
-  (await findParishEntry(db, id)) ?? refuse(404, 'There is no such entry.')
+  (await findParishEntry(db, id)) ?? refuse(404, callRefusals.thereNoSuchEntry)
 
 /** Without a name, which would outlive the person in the log. */
 const titleOf = (entry: { book: (typeof parishBooks)[number]; year: number; number: number }): string =>
@@ -171,7 +173,7 @@ const titleOf = (entry: { book: (typeof parishBooks)[number]; year: number; numb
 function readYear(c: Context<AppEnv>): number | undefined {
   const given = c.req.query('series')
   if (!given) return undefined
-  return /^\d{4}$/.test(given) ? Number(given) : refuseFields({ series: ['Please give a year'] })
+  return /^\d{4}$/.test(given) ? Number(given) : refuseFields({ series: [usualRules.giveYear] })
 }
 
 const answerPdf = (c: Context<AppEnv>, name: string, bytes: Uint8Array<ArrayBuffer>) =>

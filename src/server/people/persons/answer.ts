@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import { findWhatsAppConsent } from '../../accounts/unsubscribes/whatsapp-consent.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { listPossibleAccounts } from '../../register/entries/claim.ts'
 import { readHistory } from '../../register/entries/history.ts'
@@ -28,7 +29,7 @@ export async function personAnswer(db: Db, { scope, now, stops }: Reader, id: nu
     .where('person.id', '=', id)
     .where(inScope(scope))
     .executeTakeFirst()
-  if (!row) refuse(404, 'There is no such person.')
+  if (!row) refuse(404, callRefusals.thereNoSuchPerson)
   const {
     other_telephone,
     baptised,

@@ -3,6 +3,7 @@ import type { Account } from '../../accounts/accounts/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { personRefusals } from '../messages.ts'
 
 /** The notes of pastoral care about a person and those who were merged into it, the newest first. */
 export async function listCareNotes(db: Db, person: number, reader: number): Promise<CareNoteAnswer[]> {
@@ -42,7 +43,7 @@ export async function removeCareNote(
   { note, caller, now }: { note: number; caller: number; now: Date },
 ): Promise<void> {
   const mine = (await listCareNotes(db, person, caller)).find(({ id }) => id === note)
-  if (!mine?.is_mine) refuse(404, 'There is no such note of yours.')
+  if (!mine?.is_mine) refuse(404, personRefusals.thereNoSuchNote)
   await db.deleteFrom('care_note').where('id', '=', note).execute()
   await recordErasure(db, { kind: 'care_note', row: note, madeAt: mine.created_at }, now)
 }

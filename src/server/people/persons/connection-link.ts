@@ -7,6 +7,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { undoChange } from '../../register/entries/undo-claim.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { personRefusals } from '../messages.ts'
 import { anyPerson } from './people-scope.ts'
 
 /** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
@@ -15,7 +16,7 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
   const { token } = await bodyOf(c)
   const now = c.var.now()
   await c.var.db.transaction().execute(async (db) => {
-    const link = (await findLink(db, token, now)) ?? refuse(400, spentLink)
+    const link = (await findLink(db, token, now)) ?? refuse(400, spentLink())
     await db.deleteFrom('connection_link').where('change_id', '=', link.change_id).execute()
     await undoChange(db, await anyPerson(db, link.person_id), link.change_id, { by: null, now })
     await audit(c, db, 'Connection with an account undone by a link', {
@@ -24,7 +25,7 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
     })
   })
   c.var.cache.invalidate('fellowships')
-  return { detail: 'Thank you. The account is separated from your entry. The office will see it.' }
+  return { detail: personRefusals.thankYouAccountSeparated }
 })
 
 const findLink = (db: Db, token: string, now: Date) =>
@@ -36,4 +37,4 @@ const findLink = (db: Db, token: string, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
 
-const spentLink = 'This link was used already, or is too old. The church office helps you.'
+const spentLink = () => personRefusals.linkUsedAlreadyToo

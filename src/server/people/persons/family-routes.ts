@@ -10,6 +10,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { proposeRelations } from '../family/propose.ts'
 import { addOutsideKin, addRelation, changeRelation, removeRelation } from '../family/write.ts'
+import { personRefusals } from '../messages.ts'
 import { actOf, changing } from './changing.ts'
 import { anyPerson } from './people-scope.ts'
 
@@ -34,7 +35,7 @@ export const familyRoutes = new Routes()
         const isProposed = proposed.some(
           (one) => one.kind === kind && one.person === person && one.other === other,
         )
-        if (!isProposed) refuse(409, 'The household has changed meanwhile. Please look again.')
+        if (!isProposed) refuse(409, personRefusals.householdChangedMeanwhileLook)
         const pair = { person: await anyPerson(db, person), other: await anyPerson(db, other) }
         const relation = { kind: kind === 'parent' ? ('child' as const) : kind, says: '' }
         await addRelation(db, pair, relation, actOf(c))
@@ -69,7 +70,7 @@ async function readNumber(c: Context<AppEnv>, telephone: string): Promise<string
   return (
     findTelephone(telephone, await countryOf(c.var.db)) ??
     refuseFields({
-      telephone: ['Please give a telephone number, with + and the country’s code for one abroad'],
+      telephone: [personRefusals.giveTelephoneNumberCountry],
     })
   )
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { recordChange } from '../../register/entries/history.ts'
 import { changePerson, type Person } from '../../register/entries/repo.ts'
+import { personRefusals } from '../messages.ts'
 import { anyPerson } from './people-scope.ts'
 
 type By = { by: number; now: Date }
@@ -19,7 +20,7 @@ export async function setHousehold(
 ): Promise<void> {
   const before = person.household_id
   const mate = other === null ? undefined : await anyPerson(db, other)
-  if (mate?.id === person.id) refuse(400, 'Please choose somebody else.')
+  if (mate?.id === person.id) refuse(400, personRefusals.chooseSomebodyElse2)
   const household = mate ? (mate.household_id ?? (await openHousehold(db, now))) : null
   if (mate && mate.household_id === null)
     await recordHousehold(db, await changePerson(db, mate.id, { household_id: household }, now), person, {
@@ -69,7 +70,7 @@ export async function setCollectors(
   { by, now }: By,
 ): Promise<void> {
   const people = await Promise.all([...new Set(collectors)].map((id) => anyPerson(db, id)))
-  if (people.some(({ id }) => id === child.id)) refuse(400, 'A child does not collect itself.')
+  if (people.some(({ id }) => id === child.id)) refuse(400, personRefusals.childCollects)
   await db
     .deleteFrom('collector')
     .where((where) =>
@@ -129,8 +130,7 @@ export async function setWhatsAppConsent(
 ): Promise<void> {
   const { account_id: accountId, telephone, id: personId } = person
   const { stopped_at } = await findWhatsAppConsent(db, hash, { accountId, personId, telephone })
-  if (given && stopped_at)
-    refuse(409, 'STOP was written from this number. The person writes START to the church’s number.')
+  if (given && stopped_at) refuse(409, personRefusals.sTOPWrittenFromNumber)
   const who = accountId === null ? { personId } : { accountId }
   await decideWhatsApp(db, who, { given, how: 'told the office', by, at: now })
   const changed = await changePerson(db, personId, {}, now)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { everybody, type Scope } from '../../register/entries/register-scope.ts'
@@ -18,7 +19,7 @@ export async function scopeOf(c: Context<AppEnv>): Promise<Scope> {
 
 /** A person whom the reader sees. Throws 404. */
 export const seenPerson = async (db: Db, scope: Scope, id: number): Promise<Person> =>
-  (await findPerson(db, scope, id)) ?? refuse(404, 'There is no such person.')
+  (await findPerson(db, scope, id)) ?? refuse(404, callRefusals.thereNoSuchPerson)
 
 /** A person, for those who see everybody. Throws 404. */
 export const anyPerson = (db: Db, id: number): Promise<Person> => seenPerson(db, everybody, id)

@@ -8,6 +8,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
@@ -25,6 +26,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { requireUnrelated } from '../family/write.ts'
+import { personRefusals } from '../messages.ts'
 import { personAnswer } from './answer.ts'
 import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
 import { actOf, changing, stopsOf } from './changing.ts'
@@ -98,8 +100,7 @@ export const people = new Routes()
   .answer(calls.deletePerson, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       const person = await anyPerson(db, id)
-      if (person.account_id !== null)
-        refuse(409, 'This person has an account. Please delete the account, and the person goes with it.')
+      if (person.account_id !== null) refuse(409, personRefusals.personAccountDeleteAccount)
       await forgetNamesOf(db, person.id)
       await removePerson(db, person.id)
       await recordErasure(db, { kind: 'person', row: person.id, madeAt: person.created_at }, c.var.now())
@@ -107,7 +108,7 @@ export const people = new Routes()
       await audit(c, db, 'Person deleted', { detail: `person ${person.id}`, status: 'warning' })
     })
     c.var.background.run(settleErasures(c.var))
-    return { detail: 'The person is deleted.' }
+    return { detail: personRefusals.personDeleted }
   })
   .answer(calls.setHousehold, roles('admin'), async (c, { id }) => {
     const { lives_with } = await bodyOf(c)
@@ -132,7 +133,7 @@ export const people = new Routes()
   })
   .answer(calls.setWhatsAppConsent, roles('admin'), async (c, { id }) => {
     const { given } = await bodyOf(c)
-    if (!c.var.messaging.whatsapp) refuse(404, 'This church does not write by WhatsApp.')
+    if (!c.var.messaging.whatsapp) refuse(404, personRefusals.churchDoesNotWrite)
     return await changing(c, 'Leave of a person changed', async (db) => {
       const decided = { given, hash: c.var.addressHash, ...actOf(c) }
       await setWhatsAppConsent(db, await anyPerson(db, id), decided)
@@ -146,7 +147,7 @@ export const people = new Routes()
       const possible = await listPossibleAccounts(db, person)
       const known = possible.find((one) => one.id === chosen)?.known
       const account = known && (await findAccount(db, chosen))
-      if (!account) refuse(409, 'This account cannot be this person’s any more. Please look again.')
+      if (!account) refuse(409, personRefusals.accountCannotPersonAny)
       const how = await requireIdentity(c, db, { account: known, person, seen })
       const after = await givePerson(db, account, { person, seen: how, ...actOf(c) })
       return { before: person, after }
@@ -158,7 +159,7 @@ export const people = new Routes()
     return await changing(c, 'Owner of an account seen', async (db) => {
       const { account_id } = await anyPerson(db, id)
       const account = account_id === null ? undefined : await findIdentity(db, account_id)
-      if (!account) refuse(409, 'This person has no account any more. Please look again.')
+      if (!account) refuse(409, personRefusals.personNoAccountAny)
       await requireSeenOwner(c, db, account, how)
       return id
     })
@@ -198,7 +199,7 @@ export const people = new Routes()
     const scope = await scopeOf(c)
     const notes = await c.var.db.transaction().execute(async (db) => {
       const person = await seenPerson(db, scope, id)
-      const writer = (await findAccount(db, caller)) ?? refuse(404, 'There is no such member.')
+      const writer = (await findAccount(db, caller)) ?? refuse(404, callRefusals.thereNoSuchMember)
       await addCareNote(db, person.id, text, writer, c.var.now())
       await audit(c, db, 'Care note added', { detail: `person ${person.id}` })
       return listCareNotes(db, person.id, caller)
@@ -238,13 +239,13 @@ async function connecting(
 
 function readStatus(c: Context<AppEnv>): string | undefined {
   const given = c.req.query('status')
-  if (given && given.length > 40) refuseFields({ status: ['Please name a status of the church'] })
+  if (given && given.length > 40) refuseFields({ status: [personRefusals.nameStatusChurch] })
   return given || undefined
 }
 
 function readId(c: Context<AppEnv>, name: 'fellowship' | 'branch'): number | undefined {
   const given = c.req.query(name)
   if (!given) return undefined
-  if (!/^\d{1,15}$/.test(given)) refuseFields({ [name]: [`Please give the id of a ${name}`] })
+  if (!/^\d{1,15}$/.test(given)) refuseFields({ [name]: [personRefusals.giveIdName({ name })] })
   return Number(given)
 }

@@ -3,6 +3,7 @@ import type { PersonForm } from '../../../lib/contract/people/person.ts'
 import { readTelephone } from '../../accounts/accounts/telephones.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { Refused, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { requireBranch } from '../../register/entries/branches.ts'
@@ -79,11 +80,11 @@ async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonC
   const statuses = await statusesOf(db)
   await requireBranch(db, form.branch ?? null, now?.branch_id ?? null)
   if (form.status !== '' && form.status !== now?.status && !statuses.includes(form.status))
-    refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
+    refuseFields({ status: [callRefusals.chooseOneChoices({ choices: statuses.join(', ') })] })
   if (form.title && form.title !== now?.title) {
     const titles = await titlesOf(db)
     if (takeTitles(form.title, indexTitles(titles), 0).rest !== '')
-      refuseFields({ title: [`Please choose one of ${titles.join(', ')}`] })
+      refuseFields({ title: [callRefusals.chooseOneChoices({ choices: titles.join(', ') })] })
   }
   if (form.fellowship !== null) {
     const fellowships = await db
@@ -91,7 +92,7 @@ async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonC
       .select('id')
       .where('id', '=', form.fellowship)
       .execute()
-    if (fellowships.length === 0) refuseFields({ fellowship: ['There is no such fellowship'] })
+    if (fellowships.length === 0) refuseFields({ fellowship: [callRefusals.thereNoSuchFellowship] })
   }
   const read = (field: 'telephone' | 'other_telephone') => numberOf(field, form[field], country)
   return columnsOf({

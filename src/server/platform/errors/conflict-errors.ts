@@ -1,3 +1,4 @@
+import { callRefusals } from './messages.ts'
 import { Refused } from './refusal.ts'
 
 /**
@@ -8,8 +9,9 @@ export function conflictOf(error: unknown): Refused | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   if (code === uniqueViolation || sqliteUnique.has(Number(errcode)))
-    return new Refused(409, { detail: there })
-  if (code === foreignKeyViolation || errcode === sqliteForeignKey) return new Refused(409, { detail: gone })
+    return new Refused(409, { detail: there() })
+  if (code === foreignKeyViolation || errcode === sqliteForeignKey)
+    return new Refused(409, { detail: gone() })
   return undefined
 }
 
@@ -21,7 +23,5 @@ const sqliteUnique = new Set([2067, 1555, 2579])
 const sqliteForeignKey = 787
 
 /** Texts of these answers: a route whose own words come first never says them. */
-export const there =
-  'This is here already: somebody else was faster, or it was sent twice. Please load the page again.'
-export const gone =
-  'Something that this belongs to is not here any more. Please load the page again and choose once more.'
+export const there = () => callRefusals.hereAlreadySomebodyElse
+export const gone = () => callRefusals.somethingBelongsNotHere

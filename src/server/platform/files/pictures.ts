@@ -2,13 +2,14 @@ import limitConcurrency from 'p-limit'
 import type { Sharp } from 'sharp'
 import { isDiskError } from '../errors/storage-errors.ts'
 import { typeOfFile } from './file-types.ts'
+import { fileRefusals } from './messages.ts'
 import { hasLargeMetadata } from './png.ts'
 
 /** The formats of phones and cameras; not SVG, which can contain scripts. Some AVIF calls itself HEIF. */
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heif']
 
 /** sharp comes without a decoder of HEVC, which is patented. */
-const isHeic = 'Please choose a photograph that is saved as JPEG: HEIC cannot be read here'
+const isHeic = () => fileRefusals.choosePhotographSavedAs
 
 /** Pixels. A larger picture is rejected before it is decoded: it is a decompression bomb, or not from a phone. */
 const mostPoints = 50_000_000
@@ -109,9 +110,8 @@ type Draws<Drawn> = (picture: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>
 
 async function draw<Drawn>(from: string, into: Draws<Drawn>): Promise<Drawn> {
   const type = await typeOfFile(from)
-  if (type === 'image/heic') throw new NotAPicture(isHeic)
-  if (!type || !accepted.includes(type))
-    throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP or AVIF')
+  if (type === 'image/heic') throw new NotAPicture(isHeic())
+  if (!type || !accepted.includes(type)) throw new NotAPicture(fileRefusals.choosePhotographJPEGPNG)
   try {
     if (type === 'image/png' && (await hasLargeMetadata(from)))
       throw new Error('A PNG that is mostly not points')
@@ -121,6 +121,6 @@ async function draw<Drawn>(from: string, into: Draws<Drawn>): Promise<Drawn> {
     return await atOnce(() => into(sharp(from, options).timeout({ seconds: longest }).autoOrient(), sharp))
   } catch (error) {
     if (isDiskError(error)) throw error
-    throw new NotAPicture('This picture cannot be read. Please choose another one')
+    throw new NotAPicture(fileRefusals.pictureCannotReadChoose)
   }
 }

@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { refuse } from '../errors/refusal.ts'
+import { fileRefusals } from './messages.ts'
 import type { FileStore } from './store.ts'
 
 /** The bytes of a stored photograph. Throws 404 for one that the store has lost. */
 export async function readPhotograph(files: FileStore, key: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = (await files.find(key)) ?? refuse(404, 'This photograph is not there any more.')
+  const file = (await files.find(key)) ?? refuse(404, fileRefusals.photographNotThereAny)
   const chunks: Buffer[] = []
   const into = new Writable({
     write(chunk: Buffer, _encoding, done) {

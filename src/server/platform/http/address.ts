@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { callRefusals } from '../errors/messages.ts'
 import { answerJson } from './json-answer.ts'
 
 /** The longest accepted path, and the longest accepted address with its query, in bytes. */
@@ -13,7 +14,7 @@ export function refuseLongAddress(
 ): boolean {
   if (url.length <= longestPath) return false
   if (url.length <= longestAddress && pathOf(url).length <= longestPath) return false
-  const detail = 'This address is longer than any of ours. Please check the link.'
+  const detail = callRefusals.addressLongerThanAny
   answerJson(response, { status: 414, body: { detail }, siteUrl })
   return true
 }

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../../../lib/contract/base.ts'
 import type { AppEnv } from '../context.ts'
+import { callRefusals } from '../errors/messages.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { outOfBounds } from './bounds.ts'
 
 /** The size limit of a JSON body, in bytes. */
 const jsonLimit = 1024 * 1024
-const brokeOff = 'The call broke off before it was whole. Please send it again.'
-const tooMuch = 'This is more than can be taken at once (1 MB).'
+const brokeOff = () => callRefusals.callBrokeOffBefore
+const tooMuch = () => callRefusals.moreThanCanTaken
 
 /** Reads and checks a JSON body: 415 for another type, 413 for one that is too large, 400 with sentences by field. */
 export async function readBody<Shape extends z.ZodMiniType>(
@@ -16,14 +17,14 @@ export async function readBody<Shape extends z.ZodMiniType>(
   shape: Shape,
 ): Promise<z.infer<Shape>> {
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, 'Please send this as application/json.')
+  if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, callRefusals.sendAsApplicationJson)
   return parseBody(parse(new TextDecoder().decode(await bytesOf(c))), shape)
 }
 
 /** Checks a parsed body, its bounds before its schema; 400 with sentences by field. */
 export function parseBody<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    refuse(400, 'Please send one JSON object.')
+    refuse(400, callRefusals.sendOneJSONObject)
   const wrong = outOfBounds(given, shape)
   if (wrong) refuseFields(wrong)
   const read = shape.safeParse(given)
@@ -34,7 +35,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    refuse(400, 'This is not JSON that can be read.')
+    refuse(400, callRefusals.notJSONCanRead)
   }
 }
 
@@ -44,7 +45,7 @@ function parse(text: string): unknown {
  */
 export function refuseLarge(request: Request): void {
   if (Number(request.headers.get('content-length') ?? 0) > jsonLimit)
-    refuse(413, tooMuch, { Connection: 'close' })
+    refuse(413, tooMuch(), { Connection: 'close' })
 }
 
 /** The bytes of a small body, read once for all who ask. Throws like `readBytes`. */
@@ -62,11 +63,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   refuseLarge(request)
   // No more than Content-Length arrives. This way needs no stream: it takes a third of the time.
   if (request.headers.has('content-length'))
-    return new Uint8Array(await request.arrayBuffer().catch(() => refuse(400, brokeOff)))
+    return new Uint8Array(await request.arrayBuffer().catch(() => refuse(400, brokeOff())))
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let bytes = 0
-  const next = () => reader?.read().catch(() => refuse(400, brokeOff))
+  const next = () => reader?.read().catch(() => refuse(400, brokeOff()))
   for (let part = await next(); part?.value && bytes <= jsonLimit; part = await next()) {
     bytes += part.value.byteLength
     chunks.push(part.value)
@@ -74,5 +75,5 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (bytes <= jsonLimit) return Buffer.concat(chunks)
   // Not awaited: one half of a cloned body is only cancelled when the other is.
   void reader?.cancel().catch(() => undefined)
-  refuse(413, tooMuch, { Connection: 'close' })
+  refuse(413, tooMuch(), { Connection: 'close' })
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { usualRules } from '../../../lib/texts/settings/usual-rules.ts'
+import { callRefusals } from '../errors/messages.ts'
 
 /** The most fields of a body, and the most entries of one of its objects or lists. */
 const mostEntries = 1000
@@ -24,17 +26,17 @@ const limitsOf = new WeakMap<z.ZodMiniType, Map<string, number>>()
  */
 export function outOfBounds(given: object, shape: z.ZodMiniType): Record<string, string[]> | undefined {
   const fields = Object.entries(given)
-  if (fields.length > mostEntries) return { detail: ['This has more fields than any form of ours.'] }
+  if (fields.length > mostEntries) return { detail: [callRefusals.moreFieldsThanAny] }
   const limits = readLimits(shape)
   const wrong = fields.flatMap(([field, value]): [string, string[]][] => {
     const limit = limits.get(field) ?? otherwise
-    const why = field.length > longestName || hidesMethod(field) ? unknown : faultOf(value, limit)
+    const why = field.length > longestName || hidesMethod(field) ? unknown() : faultOf(value, limit)
     return why ? [[field.slice(0, longestName), [why]]] : []
   })
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined
 }
 
-const unknown = 'This field is not known'
+const unknown = () => callRefusals.fieldNotKnown
 
 /**
  * Whether a field hides a method that every object has, such as `toString`: no schema has one. zod compares the `length` of any
@@ -46,8 +48,8 @@ function faultOf(value: unknown, limit: number, depth = 0): string | undefined {
   if (typeof value === 'string') return faultOfText(value, limit)
   if (typeof value !== 'object' || value === null) return undefined
   const inner = Array.isArray(value) ? value : Object.values(value)
-  if (depth >= deepest || inner.length > mostEntries) return 'This is more than can be taken at once'
-  if (!Array.isArray(value) && Object.keys(value).some(hidesMethod)) return unknown
+  if (depth >= deepest || inner.length > mostEntries) return callRefusals.moreThanCanTaken2
+  if (!Array.isArray(value) && Object.keys(value).some(hidesMethod)) return unknown()
   for (const one of inner) {
     const why = faultOf(one, limit, depth + 1)
     if (why) return why
@@ -57,10 +59,8 @@ function faultOf(value: unknown, limit: number, depth = 0): string | undefined {
 
 /** Refuses text that cannot be stored (NUL, a lone surrogate) as well. */
 function faultOfText(text: string, limit: number): string | undefined {
-  if (text.length > limit + blanks) return `Please keep this under ${limit} characters`
-  return text.includes('\0') || !text.isWellFormed()
-    ? 'This text has characters that cannot be stored'
-    : undefined
+  if (text.length > limit + blanks) return usualRules.keepUnderLimitCharacters({ limit })
+  return text.includes('\0') || !text.isWellFormed() ? callRefusals.textCharactersCannotStored : undefined
 }
 
 /** The length limit of each field, as its schema states it. */

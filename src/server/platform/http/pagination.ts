@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { Page } from '../../../lib/contract/base.ts'
+import { usualRules } from '../../../lib/texts/settings/usual-rules.ts'
 import type { AppEnv } from '../context.ts'
 import { mostRows, type Paging, type RowsPage } from '../db/pagination.ts'
+import { callRefusals } from '../errors/messages.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { pathOf } from './address.ts'
 
@@ -27,14 +29,14 @@ export function readChoice<Choice extends string>(
   const given = c.req.query(name)
   if (!given) return undefined
   const choice = choices.find((one) => one === given)
-  return choice ?? refuseFields({ [name]: [`Please choose one of ${choices.join(', ')}`] })
+  return choice ?? refuseFields({ [name]: [callRefusals.chooseOneChoices({ choices: choices.join(', ') })] })
 }
 
 /** Reads a day of a list's query, `2026-11-22`, or undefined without it. Throws 400 for any other text. */
 export function readDay(c: Context<AppEnv>, name: string): string | undefined {
   const given = c.req.query(name)
   if (!given) return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) refuseFields({ [name]: ['Please give a day, such as 2026-11-22'] })
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) refuseFields({ [name]: [callRefusals.giveDaySuchAs] })
   return given
 }
 
@@ -68,12 +70,11 @@ function readNumber(given: string | undefined, name: string, most: number, least
   if (given === undefined || given === '') return name === 'limit' ? most : 0
   const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN
   if (value >= least && value <= most) return value
-  refuseFields({ [name]: [`Please give a whole number from ${least} to ${most}`] })
+  refuseFields({ [name]: [usualRules.giveWholeNumberFrom({ least, most })] })
 }
 
 function readSearch(given = ''): string {
-  if (given.length > 200 || given.includes('\0'))
-    refuseFields({ search: ['Please search for at most 200 characters'] })
+  if (given.length > 200 || given.includes('\0')) refuseFields({ search: [callRefusals.searchAtMost200] })
   return given.trim()
 }
 
@@ -81,6 +82,6 @@ function readOrder<Column extends string>(given: string | undefined, columns: re
   if (!given) return undefined
   const name = given.replace(/^-/, '')
   const column = columns.find((known) => known === name)
-  if (!column) refuseFields({ ordering: [`Please order by one of ${columns.join(', ')}`] })
+  if (!column) refuseFields({ ordering: [callRefusals.orderByOneColumns({ columns: columns.join(', ') })] })
   return { column, descending: given.startsWith('-') }
 }

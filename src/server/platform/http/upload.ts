@@ -6,6 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
+import { callRefusals } from '../errors/messages.ts'
 import { refuse } from '../errors/refusal.ts'
 import { isDiskError } from '../errors/storage-errors.ts'
 import { openByteCount, pipeBody } from './pipe-body.ts'
@@ -27,7 +28,7 @@ export async function withMultipart<Result>(
   use: (body: Multipart) => Promise<Result>,
 ): Promise<Result> {
   if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
-    refuse(415, 'Please send this as multipart/form-data.')
+    refuse(415, callRefusals.sendAsMultipartForm)
   const arrived: ReceivedFile[] = []
   try {
     return await use(await receive(c, { limit, files, arrived }))
@@ -65,12 +66,12 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
   ])
   const outcomes = [...parsed, ...(await Promise.allSettled(writing))]
   const tooLarge = counted.tooLarge()
-  if (tooLarge > 0) refuse(413, `This file is larger than ${Math.round(tooLarge / 1024 / 1024)} MB.`)
+  if (tooLarge > 0) refuse(413, callRefusals.fileLargerThanSize({ size: Math.round(tooLarge / 1024 / 1024) }))
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const disk = failures.find(isDiskError)
   if (disk) throw disk
-  if (counted.enough()) refuse(413, 'This is more than can be taken at once.')
-  if (failures.length > 0) refuse(400, 'The upload broke off. Please send it again.')
+  if (counted.enough()) refuse(413, callRefusals.moreThanCanTaken3)
+  if (failures.length > 0) refuse(400, callRefusals.uploadBrokeOffSend)
   return body
 }
 
@@ -93,7 +94,7 @@ function openParser(c: Context<AppEnv>): busboy.Busboy {
       defParamCharset: 'utf8',
     })
   } catch {
-    refuse(400, 'This multipart body cannot be read: it names no boundary.')
+    refuse(400, callRefusals.multipartBodyCannotRead)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import sax from 'sax'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Refused, refuse } from '../errors/refusal.ts'
+import { tableRefusals } from './messages.ts'
 
 /* XML files of a ZIP archive, parsed as they are unpacked. A small archive can unpack to very much, so bytes and time are counted. */
 
@@ -55,7 +56,7 @@ export async function openArchive(path: string): Promise<Archive> {
 
 /** Throws 400 for a file that cannot be read as a spreadsheet. */
 export function refuseFile(): never {
-  refuse(400, 'This is not a spreadsheet that can be read. Please save it as XLSX or CSV.')
+  refuse(400, tableRefusals.notSpreadsheetCanRead)
 }
 
 type Spent = { bytes?: number; milliseconds?: number }
@@ -68,15 +69,9 @@ export function openBudget(size: number): (spent: Spent) => void {
     unpacked += bytes
     worked += milliseconds
     if (unpacked > most)
-      refuse(
-        400,
-        `This spreadsheet unpacks to more than ${Math.round(most / megabyte)} MB, which would hold up everybody else. Please save it as CSV, or in parts.`,
-      )
+      refuse(400, tableRefusals.spreadsheetUnpacksMoreThan({ size: Math.round(most / megabyte) }))
     if (worked > longestWork)
-      refuse(
-        400,
-        `This spreadsheet takes longer than ${longestWork / 1000} seconds to read. Please save it as CSV, or in parts.`,
-      )
+      refuse(400, tableRefusals.spreadsheetTakesLongerThan({ seconds: longestWork / 1000 }))
   }
 }
 

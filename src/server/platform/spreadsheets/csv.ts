@@ -3,6 +3,7 @@ import { parse as parseStream } from 'csv-parse'
 import { CsvError, parse } from 'csv-parse/sync'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuse } from '../errors/refusal.ts'
+import { tableRefusals } from './messages.ts'
 
 /** A table as a spreadsheet saved it. Cells have no spaces around them, and a row is never longer than the header. */
 export type Table = { header: string[]; rows: string[][] }
@@ -29,11 +30,10 @@ export function readCsv(bytes: Uint8Array): Table {
   const lines = rowsOf(text, delimiter, mostRows + mostAbove + 1)
   const at = headerOf(lines)
   const [header, ...rows] = lines.slice(at)
-  if (!header || rows.length === 0) refuse(400, 'This file has no rows below its headings.')
-  if (rows.length > mostRows)
-    refuse(400, `This file has more than ${formatCount(mostRows)} rows. Please save it in parts.`)
+  if (!header || rows.length === 0) refuse(400, tableRefusals.fileNoRowsBelow)
+  if (rows.length > mostRows) refuse(400, tableRefusals.fileMoreThanRows({ rows: formatCount(mostRows) }))
   const columns = lines.slice(at).reduce((most, row) => Math.max(most, widthOf(row)), 0)
-  if (columns > mostColumns) refuse(400, `This file has more than ${mostColumns} columns.`)
+  if (columns > mostColumns) refuse(400, tableRefusals.fileMoreThanMostColumns({ mostColumns }))
   const padded = (row: string[]) => Array.from({ length: columns }, (_, place) => row[place] ?? '')
   return { header: padded(header), rows: rows.map(padded) }
 }
@@ -43,13 +43,13 @@ export function decodeText(bytes: Uint8Array): string {
   // What Excel keeps is a ZIP archive, or the older compound file.
   const [first, second, third, fourth] = bytes
   if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf))
-    refuse(400, 'This is not a CSV file. Please open it in your spreadsheet and save it as CSV.')
+    refuse(400, tableRefusals.notCSVFileOpen)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   // Without a mark: text that begins with Latin letters has a zero beside each of them.
   if (first !== 0 && second === 0 && fourth === 0) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0 && second !== 0 && third === 0) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) refuse(400, 'This is not a CSV file. Please save your table as CSV.')
+  if (bytes.includes(0)) refuse(400, tableRefusals.notCSVFileSave)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -137,6 +137,6 @@ function rowsOf(text: string, delimiter: string, most: number): string[][] {
 
 function refuseBroken(error: unknown): never {
   if (error instanceof CsvError)
-    refuse(400, `This file is no table from line ${error.lines ?? 1} on. Please save it as CSV again.`)
+    refuse(400, tableRefusals.fileNoTableFrom({ lines: Number(error.lines ?? 1) }))
   throw error
 }

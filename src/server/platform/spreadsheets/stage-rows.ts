@@ -1,5 +1,6 @@
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { refuse } from '../errors/refusal.ts'
+import { tableRefusals } from './messages.ts'
 import type { LongTable } from './table.ts'
 import type { SheetRow } from './xlsx.ts'
 
@@ -29,8 +30,7 @@ export async function stageRows(
   }
   for await (const row of rows) {
     count += 1
-    if (count > most)
-      refuse(400, `This file has more than ${formatCount(most)} rows. Please save it in parts.`)
+    if (count > most) refuse(400, tableRefusals.fileMoreThanRows({ rows: formatCount(most) }))
     for (const [at, cell] of row.cells.entries()) {
       look(cell, at)
       const seen = samples[at]

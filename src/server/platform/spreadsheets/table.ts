@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { refuse } from '../errors/refusal.ts'
 import { csvRows, headerOf, mostAbove, mostColumns } from './csv.ts'
+import { tableRefusals } from './messages.ts'
 import type { SheetRow } from './xlsx.ts'
 
 /** A table of any length. `rows` are those below the header, without empty ones; their cells are as many as the header's. */
@@ -18,8 +19,8 @@ export async function openTable(path: string): Promise<LongTable> {
   const at = headerOf(first.map(({ cells }) => cells))
   const header = first[at]?.cells ?? []
   const columns = first.slice(at).reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  if (first.length <= at + 1) refuse(400, 'This file has no rows below its headings.')
-  if (columns > mostColumns) refuse(400, `This file has more than ${mostColumns} columns.`)
+  if (first.length <= at + 1) refuse(400, tableRefusals.fileNoRowsBelow)
+  if (columns > mostColumns) refuse(400, tableRefusals.fileMoreThanMostColumns({ mostColumns }))
   const padded = (cells: string[]) => Array.from({ length: columns }, (_, place) => cells[place] ?? '')
   async function* below(): AsyncGenerator<SheetRow> {
     for (const { number, cells } of first.slice(at + 1)) yield { number, cells: padded(cells) }

@@ -1,6 +1,7 @@
 import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
+import { registerRefusals } from '../messages.ts'
 
 /** The branches of the church in their order; only one for those who see its people alone. [] for a church without branches. */
 export async function branchesFor(db: Db, only?: number): Promise<BranchChoice[]> {
@@ -19,6 +20,6 @@ export async function branchesFor(db: Db, only?: number): Promise<BranchChoice[]
 export async function requireBranch(db: Db, id: number | null, now: number | null): Promise<void> {
   if (id === null || id === now) return
   const branch = await db.selectFrom('branch').select('is_open').where('id', '=', id).executeTakeFirst()
-  if (!branch) refuseFields({ branch: ['There is no such branch'] })
-  if (branch.is_open === 0) refuseFields({ branch: ['This branch is closed'] })
+  if (!branch) refuseFields({ branch: [registerRefusals.thereNoSuchBranch] })
+  if (branch.is_open === 0) refuseFields({ branch: [registerRefusals.branchClosed] })
 }

@@ -3,6 +3,7 @@ import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { formatPartialDate } from '../../../lib/time/partial-date.ts'
 import { containingText } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { registerHistory, registerRefusals } from '../messages.ts'
 import { forgetPastGiver } from '../past-givers/forget.ts'
 import type { Person } from './repo.ts'
 
@@ -91,7 +92,7 @@ export async function readHistory(db: Db, id: number): Promise<PersonAnswer['cha
   return rows.map(({ before, after, by, undone_at, other_id, person_id, ...row }) => ({
     ...row,
     by: by ?? '',
-    lines: undone_at ? ['It was undone'] : linesOf(JSON.parse(before), JSON.parse(after)),
+    lines: undone_at ? [registerRefusals.undone] : linesOf(JSON.parse(before), JSON.parse(after)),
     may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id, before }),
   }))
 }
@@ -155,50 +156,19 @@ function withoutPeople(after: string, { ids, names }: Gone): string {
 /** Under which names of a history a relation stands. */
 const relationKeys = ['spouse', 'former_spouse', 'parent', 'child', 'next_of_kin', 'no_relation']
 
-const names: Record<string, string> = {
-  title: 'Title',
-  first_name: 'First name',
-  middle_name: 'Middle name',
-  last_name: 'Last name',
-  gender: 'Gender',
-  telephone: 'Telephone',
-  other_telephone: 'Other telephone',
-  email: 'E-mail',
-  born: 'Birthday',
-  baptised: 'Baptised',
-  baptism: 'Baptised or not',
-  joined: 'Member since',
-  married: 'Married',
-  address: 'Address',
-  ministries: 'Ministries',
-  language: 'Language',
-  status: 'Status',
-  notes: 'Notes',
-  fellowship: 'Fellowship',
-  branch: 'Branch',
-  lives_with: 'Lives with',
-  collected_by: 'May be collected by',
-  spouse: 'Husband or wife',
-  former_spouse: 'Former husband or wife',
-  parent: 'Parent',
-  child: 'Child',
-  next_of_kin: 'Next of kin',
-  no_relation: 'Relation removed',
-  consent: 'Leave',
-  person: 'Person',
-  card: 'Newcomer’s card',
-  account: 'Account',
-  seen: 'Seen',
-}
+type Column = keyof typeof registerHistory
+
+const isColumn = (column: string): column is Column => Object.hasOwn(registerHistory, column)
 
 const days = new Set(['born', 'baptised', 'joined', 'married'])
 
 function linesOf(before: Values, after: Values): string[] {
   return Object.keys(after).flatMap((column) => {
-    const name = names[column]
-    if (!name) return []
+    if (!isColumn(column)) return []
+    const name = registerHistory[column]
+    const { none } = registerRefusals
     const [old, now] = [shownOf(column, before[column]), shownOf(column, after[column])]
-    return [old ? `${name}: ${old} → ${now || 'none'}` : `${name}: ${now || 'none'}`]
+    return [old ? `${name}: ${old} → ${now || none}` : `${name}: ${now || none}`]
   })
 }
 

@@ -3,6 +3,7 @@ import { uniteDates } from '../../../lib/time/partial-date.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { registerRefusals } from '../messages.ts'
 import { fellowshipOfAccount, followAccount, joinKnown, leaveJoined } from './account-fellowship.ts'
 import { addEarlierConsents } from './earlier-consents.ts'
 import { isUndoable, recordChange } from './history.ts'
@@ -48,9 +49,9 @@ export async function mergePeople(
   other: Person,
   { by, now, seen }: By,
 ): Promise<Person> {
-  if (person.id === other.id) refuse(409, 'This is the same entry already.')
+  if (person.id === other.id) refuse(409, registerRefusals.sameEntryAlready)
   if (person.account_id !== null && other.account_id !== null)
-    refuse(409, 'Both have an account. Please delete the account that is not used any more first.')
+    refuse(409, registerRefusals.bothAccountDeleteAccount)
   const ofAccount = await fellowshipOfAccount(db, person.account_id ?? other.account_id)
   const taken = { ...takenFrom(person, other), ...differing(person, ofAccount) }
   await changePerson(db, other.id, { merged_into: person.id, account_id: null }, now)
@@ -153,7 +154,7 @@ export async function undoMerge(
     .where('id', '=', changeId)
     .where('person_id', '=', person.id)
     .executeTakeFirst()
-  if (!change) refuse(404, 'There is no such change.')
+  if (!change) refuse(404, registerRefusals.thereNoSuchChange)
   const other = await db
     .selectFrom('person')
     .selectAll()

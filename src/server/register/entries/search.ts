@@ -4,6 +4,7 @@ import { engineOf } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { registerRefusals } from '../messages.ts'
 import { comparingFilter } from './filter.ts'
 import { alongOf, type IndexScan, indexScansOf, rarestIndexScan } from './index-scans.ts'
 import { detailFor, inScope, type Scope } from './register-scope.ts'
@@ -166,7 +167,7 @@ async function nameAt(db: Db, scope: Scope, id: number) {
     .where('id', '=', id)
     .where(inScope(scope))
     .executeTakeFirst()
-  return person ?? refuse(409, 'Somebody of this list has gone meanwhile. Please load it again.')
+  return person ?? refuse(409, registerRefusals.somebodyListGoneMeanwhile)
 }
 
 /** How many people a filter finds, up to `mostCounted`; `is_more` where there are more. */

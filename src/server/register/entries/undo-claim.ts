@@ -4,6 +4,7 @@ import type { PersonChangeTable } from '../../platform/db/tables/people.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { registerRefusals } from '../messages.ts'
 import { leaveJoined } from './account-fellowship.ts'
 import { isUndoable, recordChange } from './history.ts'
 import { undoMerge } from './merge.ts'
@@ -27,7 +28,7 @@ export async function undoChange(db: Db, person: Person, changeId: number, act: 
     .where('id', '=', changeId)
     .where('person_id', '=', person.id)
     .executeTakeFirst()
-  if (!change) refuse(404, 'There is no such change.')
+  if (!change) refuse(404, registerRefusals.thereNoSuchChange)
   const account = person.account_id
   const undone =
     change.kind === 'claimed'

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { identities, readIdentity } from '../entries/identity.ts'
 import { nameKey, nameKeyIn } from '../entries/name-key.ts'
 import type { Person } from '../entries/repo.ts'
+import { registerRefusals } from '../messages.ts'
 
 /* People of the register whom rows of a file may be about: lists of people and past gifts. */
 
@@ -99,7 +100,11 @@ function standingOf(person: Person, account: Account | undefined): Standing {
       telephone: isOwnNumber && account.telephone === '' ? telephone : '',
       email: isOwnAddress && account.email === '' ? email : '',
       birth: !account.isSeen,
-      shown: `The account @${account.username} of ${account.name}, made on ${formatDay(account.created_at)},`,
+      shown: registerRefusals.accountOf({
+        username: account.username,
+        name: account.name,
+        day: formatDay(account.created_at),
+      }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { phoneCountry } from './calling-code.ts'
 
 export type ReadTelephone = { number: string } | { doubt: string } | { wrong: string }
@@ -16,7 +17,7 @@ function readOne(written: string, country: string): ReadTelephone {
   const [, digits = '', exponent] = /^\+?([\d.,]+)e\+?(\d+)$/i.exec(written) ?? []
   if (exponent) {
     const whole = digits.replace(/\D/g, '')
-    if (whole.length <= Number(exponent)) return { doubt: `${written} has lost its digits in a spreadsheet` }
+    if (whole.length <= Number(exponent)) return { doubt: callRefusals.lostDigits({ written }) }
     return readOne(whole, country)
   }
   // Some type the letter O for the number 0; Excel writes a number with .0 at its end.

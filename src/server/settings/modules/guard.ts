@@ -3,9 +3,10 @@ import { keptCalls, type ModuleId, modules, type Off } from '../../../lib/module
 import type { AppEnv } from '../../platform/context.ts'
 import { Refused } from '../../platform/errors/refusal.ts'
 import { readModulesOff } from '../church-settings/repo.ts'
+import { trashRefusals } from '../trash/messages.ts'
 
 /** What every call of a module that is off says, as its pages do (src/pages/not-used.astro). */
-const notUsed = 'Not used by this church'
+const notUsed = () => trashRefusals.notUsedByChurch
 
 const base = '/backend/api/'
 
@@ -17,7 +18,7 @@ export const refuseUnusedModules = createMiddleware<AppEnv>(async (c, next) => {
   const off = await readModulesOff(c.get('db'))
   if (off.size > 0) {
     const module = moduleOfCall(c.req.path, off)
-    if (module) throw new Refused(404, { detail: `${notUsed}.`, module })
+    if (module) throw new Refused(404, { detail: `${notUsed()}.`, module })
     if (off.has('texts')) c.set('messaging', { ...c.get('messaging'), sms: undefined })
   }
   await next()

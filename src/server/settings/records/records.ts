@@ -3,15 +3,26 @@ import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import type { Tag } from '../../platform/cache/response-cache.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { audit } from '../system-log/audit.ts'
 import { writeLogged } from '../system-log/write-logged.ts'
 import { moveToTrash } from '../trash/move-to-trash.ts'
 
+const missing = {
+  song: () => callRefusals.noSong,
+  service: () => callRefusals.noService,
+  sermon: () => callRefusals.noSermon,
+  announcement: () => callRefusals.noAnnouncement,
+  fellowship: () => callRefusals.noFellowship,
+  branch: () => callRefusals.noBranch,
+} as const
+type Name = keyof typeof missing
+
 type Noun<Row> = {
   /** As sentences name it: "service". */
-  name: string
+  name: Name
   find: (db: Db, id: number, now: Date) => Promise<Row | undefined>
   remove: (db: Db, id: number) => Promise<unknown>
   /** What the log calls a row. */
@@ -33,7 +44,7 @@ export class Records<Row extends { version: number }> {
   /** A row as it is now. Throws 404. */
   async read(c: Context<AppEnv>, id: number, db: Db = c.var.db): Promise<Row> {
     const { name, find } = this.#noun
-    return (await find(db, id, c.var.now())) ?? refuse(404, `There is no such ${name}.`)
+    return (await find(db, id, c.var.now())) ?? refuse(404, missing[name]())
   }
 
   /** Writes in one transaction with its log entry, "Service added", and drops what the cache made of such rows. Returns what `act` returns. */

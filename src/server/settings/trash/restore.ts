@@ -3,44 +3,47 @@ import type { TrashKind } from '../../../lib/contract/settings/trash.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type BinDocument, readDocument, type TrashPatch, type TrashRow, type Values } from './document.ts'
+import { trashRefusals } from './messages.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { leaveTakenSeries } from './restored-events.ts'
 import { giveUpTakenPlaces } from './restored-places.ts'
 
+type Taken = 'usernameTaken' | 'alikeTaken' | 'emailTaken' | 'nameTaken' | 'addressTaken'
+
 /** Columns whose value another row may have taken meanwhile, and how the refusal names them. */
 const unique: Partial<
-  Record<TrashKind, readonly (readonly [column: string, shown: string, name: string])[]>
+  Record<TrashKind, readonly (readonly [column: string, shown: string, taken: Taken])[]>
 > = {
   account: [
-    ['username_key', 'username', 'the username'],
-    ['username_skeleton', 'username', 'a username that looks like'],
-    ['email_key', 'email', 'the e-mail address'],
+    ['username_key', 'username', 'usernameTaken'],
+    ['username_skeleton', 'username', 'alikeTaken'],
+    ['email_key', 'email', 'emailTaken'],
   ],
-  fellowship: [['name', 'name', 'the name']],
-  page: [['path', 'path', 'the address']],
+  fellowship: [['name', 'name', 'nameTaken']],
+  page: [['path', 'path', 'addressTaken']],
 }
 
 /** Kinds that are not restored without the row that they name: without its author a private text would become anybody's. */
-const needed: Partial<Record<TrashKind, { column: string; why: string }>> = {
+const needed: Partial<Record<TrashKind, { column: string; why: () => string }>> = {
   event: {
     column: 'fellowship_id',
-    why: 'The fellowship of this event is not there any more. Please restore the fellowship first.',
+    why: () => trashRefusals.fellowshipEventNotThere,
   },
   leader_message: {
     column: 'fellowship_id',
-    why: 'The fellowship that got this message is not there any more. Please restore the fellowship first.',
+    why: () => trashRefusals.fellowshipGotMessageNot,
   },
   prayer_request: {
     column: 'account_id',
-    why: 'Whoever wrote this prayer request is deleted, too. Please restore the member first.',
+    why: () => trashRefusals.whoeverWrotePrayerRequest,
   },
   testimony: {
     column: 'account_id',
-    why: 'Whoever wrote this testimony is deleted, too. Please restore the member first.',
+    why: () => trashRefusals.whoeverWroteTestimonyDeleted,
   },
   contact_message: {
     column: 'account_id',
-    why: 'The member who wrote this message is deleted, too. Please restore the member first.',
+    why: () => trashRefusals.memberWhoWroteMessage,
   },
 }
 
@@ -54,13 +57,13 @@ export async function restoreFromTrash(
   { rows, patches }: BinDocument,
 ): Promise<void> {
   const [root, ...others] = rows
-  if (!root) refuse(404, 'There is nothing left of this in the bin.')
+  if (!root) refuse(404, trashRefusals.thereNothingLeftBin)
   await requireUntaken(db, kind, root.values)
   const isThere = openLookup(db)
   const need = needed[kind]
   const gone = await missing(root, isThere)
   if (need && !isNobodys(root.values) && gone.some(({ column }) => column === need.column))
-    refuse(409, need.why)
+    refuse(409, need.why())
   if (root.table === 'event') await leaveTakenSeries(db, root)
   await insert(db, root, gone)
   // A trigger gave the account a new person, where the document has the one that it had.
@@ -80,16 +83,12 @@ export async function restoreFromTrash(
 const isNobodys = (values: Values) => values['is_anonymous'] === 1 && values['is_private'] === 0
 
 async function requireUntaken(db: Db, kind: TrashKind, values: Values): Promise<void> {
-  for (const [column, shown, name] of unique[kind] ?? []) {
+  for (const [column, shown, taken] of unique[kind] ?? []) {
     const value = values[column]
     if (value === null || value === undefined) continue
     const { rows } =
       await sql`select 1 from ${sql.table(kind)} where ${sql.ref(column)} = ${value} limit 1`.execute(db)
-    if (rows.length > 0)
-      refuse(
-        409,
-        `Somebody else has ${name} “${values[shown]}” by now, so this cannot be restored. It stays in the bin.`,
-      )
+    if (rows.length > 0) refuse(409, trashRefusals[taken]({ value: String(values[shown]) }))
   }
 }
 

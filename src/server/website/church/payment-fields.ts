@@ -3,6 +3,7 @@ import { addChange, type ChangedLines, ofChurch } from '../../accounts/dual-cont
 import { controlOf } from '../../accounts/dual-control/keepers.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchLines } from '../../settings/church-settings/church-lines.ts'
+import { pageRefusals } from '../cms/messages.ts'
 import { linesWithNewNumber } from '../cms/numbers/known-numbers.ts'
 
 export const whereMoneyGoes = 'when it tells people where money goes'
@@ -49,6 +50,6 @@ async function keysToHold(db: Db, changes: Changes, before: Church): Promise<Fie
 const shownLines = ({ giving_provider, ...church }: Changes): string[] => [
   ...(giving_provider === undefined
     ? []
-    : [`Payment provider: ${giving_provider || 'the first with a key'}`]),
+    : [pageRefusals.paymentProviderProvider({ provider: giving_provider || 'the first with a key' })]),
   ...churchLines(church),
 ]

@@ -6,6 +6,7 @@ import { setClosedSiteCookie } from '../../accounts/accounts/rights/closed-site.
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellKeepers } from '../../accounts/dual-control/emails.ts'
+import { keeperEmails } from '../../accounts/dual-control/messages.ts'
 import { tellHeld } from '../../accounts/dual-control/tell-held.ts'
 import { waitingOfChurch } from '../../accounts/dual-control/waiting.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -22,6 +23,7 @@ import { sendsMail } from '../../platform/mail/sends-mail.ts'
 import { wasOpened } from '../../settings/church-settings/opened.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { pageRefusals } from '../cms/messages.ts'
 import { logoLimit, storeLogo } from './logo.ts'
 import { holdPaymentDetails, whereMoneyGoes } from './payment-fields.ts'
 import { readSetup } from './setup.ts'
@@ -58,9 +60,9 @@ export const ownChurch = new Routes()
   )
   .answer(calls.previewClosedChurch, [roles('admin'), demands('nothing')], async (c) => {
     await c.var.limits.consume('setting by account', String(callerOf(c).id))
-    if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
+    if ((await readChurch(c.var.db)).opened) refuse(409, pageRefusals.siteOpenEverybodySees)
     setClosedSiteCookie(c)
-    return { detail: 'For an hour you see the site as it is.' }
+    return { detail: pageRefusals.hourYouSeeSite }
   })
   .answer(
     calls.sendLogo,
@@ -111,9 +113,9 @@ async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: stri
 /** The name of the church is the head of receipts and statements. */
 const tellName = (c: Context<AppEnv>, before: string, now: string): void =>
   tellKeepers(c, {
-    subject: 'The church has a new name',
-    what: `${callerOf(c).username} changed the name of the church. It stands on every page, and on receipts and statements.`,
-    place: 'Our church',
+    subject: () => pageRefusals.churchNewName,
+    what: () => pageRefusals.usernameChangedNameChurch({ username: callerOf(c).username }),
+    place: () => keeperEmails.ourChurch,
     words: { old: [before], new: [now] },
   })
 

@@ -5,6 +5,7 @@ import { isOfSite, type ListedPageAnswer } from '../../../lib/contract/website/p
 import type { PageRequestAnswer, PageRight } from '../../../lib/contract/website/page-sharing.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
 import { isPostPath } from '../../../lib/site/news-address.ts'
+import { usualRules } from '../../../lib/texts/settings/usual-rules.ts'
 import { waitingOfPage } from '../../accounts/dual-control/waiting.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -12,6 +13,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { needsApproval } from './editors.ts'
+import { pageRefusals } from './messages.ts'
 import { findPageById, listLanguages, readDraft } from './repo.ts'
 import { findRequest } from './requests.ts'
 import type { TextOf } from './rows.ts'
@@ -20,7 +22,7 @@ import type { FoundPage, PageScope } from './search.ts'
 /** Who acts, and when. */
 export const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, at: c.var.now() })
 
-const noSuch = 'There is no such page.'
+const noSuch = () => pageRefusals.thereNoSuchPage
 
 /** The pages that the caller may edit; undefined for all of them. */
 export function scopeOf(c: Context<AppEnv>): PageScope | undefined {
@@ -33,22 +35,22 @@ export type OwnPage = NonNullable<Awaited<ReturnType<typeof findPageById>>> & { 
 
 /** The page of the path's id, if the caller may edit it. Throws 404 and 403. */
 export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
-  const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch)
-  const right = (await rightOn(c, db, page)) ?? refuse(403, 'Your account may not edit this page.')
+  const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch())
+  const right = (await rightOn(c, db, page)) ?? refuse(403, pageRefusals.yourAccountMayNot)
   return { ...page, right }
 }
 
 /** The same, if the caller may publish it without asking. Throws 404 and 403. */
 export async function pageToPublish(c: Context<AppEnv>): Promise<OwnPage> {
   const page = await ownPage(c)
-  if (page.right === 'ask') refuse(403, 'Please ask to publish: somebody looks at it first.')
+  if (page.right === 'ask') refuse(403, pageRefusals.askPublishSomebodyLooks)
   return page
 }
 
 /** The same, if it belongs to the caller's work for the church. Throws 404 and 403. */
 export async function pageOfStaff(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
   const page = await ownPage(c, db)
-  return page.right === 'staff' ? page : refuse(403, 'Your account may not do this with the page.')
+  return page.right === 'staff' ? page : refuse(403, pageRefusals.yourAccountMayNot2)
 }
 
 async function rightOn(
@@ -66,11 +68,11 @@ async function rightOn(
 /** The language that a query asks for. Throws 400. */
 export function languageOf(c: Context<AppEnv>): string {
   const read = Language.safeParse(c.req.query('lang') || usualLanguage)
-  return read.success ? read.data : refuseFields({ lang: ['Please give a language like en or ak'] })
+  return read.success ? read.data : refuseFields({ lang: [usualRules.giveLanguageLikeEn] })
 }
 
 /** The draft of a page. Throws 404. */
-export const draftOf = async (db: Db, text: TextOf) => (await readDraft(db, text)) ?? refuse(404, noSuch)
+export const draftOf = async (db: Db, text: TextOf) => (await readDraft(db, text)) ?? refuse(404, noSuch())
 
 /** A page as it is edited. Throws 404. */
 export async function editedAnswer(
@@ -142,6 +144,6 @@ export const listedAnswer = ({
 /** Throws 409 that says who wrote meanwhile. */
 export async function refuseChanged(db: Db, text: TextOf): Promise<never> {
   const { changedBy } = await draftOf(db, text)
-  const who = changedBy || 'Somebody else'
-  refuse(409, `${who} changed this page meanwhile. Nothing is lost: look at theirs, or save yours on top.`)
+  const who = changedBy || pageRefusals.somebodyElse
+  refuse(409, pageRefusals.whoChangedPageMeanwhile({ who }))
 }

@@ -9,6 +9,7 @@ import { isOfSite, type PageCheckAnswer } from '../../../lib/contract/website/pa
 import { isSitePath } from '../../../lib/site/site-pages.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { withoutTrailingSlashes } from '../../platform/http/address.ts'
+import { pageRefusals } from './messages.ts'
 
 type Remark = PageCheckAnswer['missing'][number]
 
@@ -22,7 +23,7 @@ export const placeIn = (block: DraftBlock, at: readonly PropertyKey[]): Omit<Rem
   label: labelAt(block, at),
 })
 
-const undescribedWords = 'Please say what the picture shows, or that it is a decoration'
+const undescribedWords = () => pageRefusals.sayWhatPictureShows
 
 /** What is missing or wrong in a draft, at most one remark for each field; none when it can be published. */
 export function findMissing(document: DraftDocument): Remark[] {
@@ -31,13 +32,13 @@ export function findMissing(document: DraftDocument): Remark[] {
       .filter(({ value }) => isUndescribed(value))
       .map(({ at }) => ({
         ...placeIn(block, [...at, 'description']),
-        words: undescribedWords,
+        words: undescribedWords(),
       })),
   )
   const read = PageDocument.safeParse(document)
   const missing = read.success ? [] : read.error.issues.map((issue) => remarkOf(document, issue))
   const ownPicture = isUndescribed(document.picture)
-    ? [{ block: '', field: 'picture.description', label: 'The picture', words: undescribedWords }]
+    ? [{ block: '', field: 'picture.description', label: pageRefusals.picture, words: undescribedWords() }]
     : []
   return firstOfEach([...missing, ...ownPicture, ...undescribed])
 }
@@ -50,7 +51,7 @@ function remarkOf(
   const block = part === 'blocks' ? blocks[Number(at)] : undefined
   return block
     ? { ...placeIn(block, inside), words }
-    : { block: '', field: path.join('.'), label: 'The page', words }
+    : { block: '', field: path.join('.'), label: pageRefusals.page, words }
 }
 
 /** One field can be refused for several reasons: the first of them tells what to do. */
@@ -74,8 +75,13 @@ export const findUnseenWords = ({ blocks }: DraftDocument, path: string): Remark
         ...placeIn(block, at),
         words:
           needs.length > 0
-            ? `“${label}” is shown only with ${needs.join(' and ')}`
-            : `“${label}” is not shown ${'look' in block ? 'in this look' : 'on this page'}`,
+            ? pageRefusals.shownOnlyWith({
+                label,
+                needs: needs.reduce((first, second) => pageRefusals.bothNeeds({ first, second })),
+              })
+            : 'look' in block
+              ? pageRefusals.notInLook({ label })
+              : pageRefusals.notOnPage({ label }),
       })),
     )
 
@@ -120,12 +126,13 @@ const anchorsOf = ({ items }: DraftBlock): string[] =>
   itemsOf(items).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : []))
 
 function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages): string | undefined {
-  if (link.startsWith('#')) return anchors.has(link.slice(1)) ? undefined : `${link} is no part of this page`
+  if (link.startsWith('#'))
+    return anchors.has(link.slice(1)) ? undefined : pageRefusals.noPartOfPage({ link })
   if (!link.startsWith('/')) return undefined
   const path = withoutTrailingSlashes(link.split(/[?#]/)[0] ?? '')
   const state = known.get(path)
   if (state === 'published' || isSitePath(path) || (state === undefined && isOfSite(path))) return undefined
-  return state ? `${path} is not published` : `There is no page at ${path}`
+  return state ? pageRefusals.notPublished({ path }) : pageRefusals.thereNoPageAt({ path })
 }
 
 /** Every link in a block: in its fields, in the items of its lists, and in its Markdown. */

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { tellAsker } from '../../accounts/dual-control/tell-approvers.ts'
 import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-
-import { pageEmailWords } from './messages.ts'
+import { pageEmailWords, pageRefusals } from './messages.ts'
 
 type Words = { subject: string; text: string }
 
@@ -25,7 +25,7 @@ export const tellEditor = (c: Context<AppEnv>, account: number, say: () => Words
  * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
  * pages. In the background, to confirmed addresses; the caller gets no e-mail.
  */
-export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: Words): void {
+export function tellStaff(c: Context<AppEnv>, path: string, say: () => Words): void {
   const { background, caller, db, mail, addressHash, settings } = c.var
   const tell = async () => {
     const isOfMedia = mediaPaths.includes(path)
@@ -35,13 +35,16 @@ export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: W
       caller?.id,
     )) {
       const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
-      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
       const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
       await sendOptional(writing, {
         to: email,
         accountId: id,
         topic: 'other',
-        words: () => ({ subject, text: `Dear ${first_name},\n\n${text}\n\n${where}` }),
+        words: () => {
+          const { subject, text } = say()
+          const where = pageAt(writing.site, dashboard, pageRefusals.pagesYourDashboard)
+          return { subject, text: `${accountEmailWords.dear({ name: first_name })}\n\n${text}\n\n${where}` }
+        },
       })
     }
   }

@@ -4,6 +4,7 @@ import { mediaTexts } from '../../../lib/texts/media/media.ts'
 import { documentTypes } from '../../platform/files/document-types.ts'
 import { typeOfFile } from '../../platform/files/file-types.ts'
 import { recordingTypes, unplayable } from '../../platform/files/recording-types.ts'
+import { pageRefusals } from './messages.ts'
 
 const kinds = [
   { types: documentTypes, limit: documentLimit },
@@ -23,9 +24,9 @@ export async function fileTypeOf({
   for (const { types, limit } of kinds) {
     const extension = (types as Record<string, string>)[type]
     if (extension && bytes > limit)
-      return { wrong: `This file is larger than ${Math.round(limit / 1024 / 1024)} MB` }
+      return { wrong: pageRefusals.fileLargerThanSize({ size: Math.round(limit / 1024 / 1024) }) }
     if (extension) return { extension }
   }
   if (unplayable.has(type)) return { wrong: mediaTexts.unplayable }
-  return { wrong: 'Please choose a PDF, a document, a sound or a film' }
+  return { wrong: pageRefusals.choosePDFDocumentSound }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { usualRules } from '../../../lib/texts/settings/usual-rules.ts'
 import { withUpload } from '../../media/uploads/take.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
@@ -11,7 +12,7 @@ import { fileTypeOf } from './file-types.ts'
  */
 export function storePageFile(c: Context<AppEnv>, upload: string): Promise<{ key: string; bytes: number }> {
   return withUpload(c, { upload, type: 'page' }, async (arrived) => {
-    if (!arrived) refuseFields({ file: ['Please choose a file'] })
+    if (!arrived) refuseFields({ file: [usualRules.chooseFile] })
     const type = await fileTypeOf(arrived)
     if ('wrong' in type) refuseFields({ file: [type.wrong] })
     const key = newKey('pages', type.extension)

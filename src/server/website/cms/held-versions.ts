@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { pageRefusals } from './messages.ts'
 import { setState } from './repo.ts'
 import { findText, readVersion, show, shownAs, type TextOf, unchanged } from './rows.ts'
 import { withdrawLanguage } from './versions.ts'
@@ -14,7 +15,7 @@ type Held = TextOf & { number: number }
 export async function showWaiting(db: Db, { id, lang, number }: Held, now: Date): Promise<boolean> {
   const text = await findText(db, { id, lang })
   const held = text?.next_number === number ? await readVersion(db, { id, lang }, number) : undefined
-  if (!held) refuse(409, 'This waits no longer. Please load it again.')
+  if (!held) refuse(409, pageRefusals.waitsNoLongerLoad)
   const at = now.toISOString()
   const { publish_at } = await versionRow(db, { id, lang, number }).executeTakeFirstOrThrow()
   if (publish_at > at) {

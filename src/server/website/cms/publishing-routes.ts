@@ -10,6 +10,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { actOf, draftOf, editedAnswer, pageOfStaff, pageToPublish, refuseChanged } from './answer.ts'
 import { refuseIncomplete } from './check.ts'
 import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
+import { pageRefusals } from './messages.ts'
 import { setState } from './repo.ts'
 import { withdrawLanguage } from './versions.ts'
 
@@ -41,12 +42,12 @@ export const publishing = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const { id, path, version } = await pageOfStaff(c, db)
       requireUnchanged(c, version)
-      if (path === '/') refuse(409, 'The home page cannot be hidden.')
+      if (path === '/') refuse(409, pageRefusals.homePageCannotHidden)
       await setState(db, { id, state: 'hidden', at: c.var.now() })
       await audit(c, db, 'Page hidden', { detail: path, status: 'warning' })
     })
     c.var.cache.invalidate('pages')
-    return { detail: 'The page is hidden.' }
+    return { detail: pageRefusals.pageHidden }
   })
   .answer(calls.hideLanguage, [edits, demands('nothing')], async (c) => {
     const page = await pageToPublish(c)
@@ -55,7 +56,7 @@ export const publishing = new Routes()
     const answer = await c.var.db.transaction().execute(async (db) => {
       await draftOf(db, text)
       const done = await withdrawLanguage(db, { ...text, version, ...actOf(c) })
-      if (done === 'last') refuse(409, 'This is the only language that visitors see. Hide the page instead.')
+      if (done === 'last') refuse(409, pageRefusals.onlyLanguageVisitorsSee)
       if (!done) await refuseChanged(db, text)
       await audit(c, db, 'Page language hidden', { detail: `${page.path}, ${lang}`, status: 'warning' })
       return editedAnswer(db, page, lang)

@@ -13,6 +13,7 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { actOf, editedAnswer, languageOf, listedAnswer, ownPage, scopeOf } from './answer.ts'
 import { firstDraft } from './first-draft.ts'
+import { pageRefusals } from './messages.ts'
 import { publishing } from './publishing-routes.ts'
 import { addPage, deletePage, movePage } from './repo.ts'
 import { pageOrders, searchPages } from './search.ts'
@@ -48,14 +49,14 @@ export const pageContent = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const page = await ownPage(c, db)
       if (place.path !== page.path) [page.path, place.path].forEach(refuseOfSite)
-      if (place.under === place.path) refuseFields({ under: ['A page cannot be below itself'] })
+      if (place.under === place.path) refuseFields({ under: [pageRefusals.notBelowItself] })
       const moved = await movePage(db, { id: page.id, place, version, at: c.var.now() })
       if (moved === 'taken') refuseTaken()
       if (!moved) refuse(409, changedMeanwhile())
       await audit(c, db, 'Page moved', { detail: `${page.path}, now ${place.path}` })
     })
     c.var.cache.invalidate('pages')
-    return { detail: 'The page is moved.' }
+    return { detail: pageRefusals.pageMoved }
   })
   .answer(calls.deletePage, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
@@ -66,7 +67,7 @@ export const pageContent = new Routes()
       await audit(c, db, 'Page deleted', { detail: path, status: 'warning' })
     })
     c.var.cache.invalidate('pages')
-    return { detail: 'The page is deleted.' }
+    return { detail: pageRefusals.pageDeleted }
   })
   .route('/', writing)
   .route('/', publishing)
@@ -75,8 +76,8 @@ export const pageContent = new Routes()
 function refuseOfSite(path: string): void {
   if (isOfSite(path))
     refuseFields({
-      path: [`${path} is an address of the site itself: its page stays there, and can be hidden`],
+      path: [pageRefusals.addressOfSite({ path })],
     })
 }
 
-const refuseTaken = (): never => refuseFields({ path: ['Another page has this address'] })
+const refuseTaken = (): never => refuseFields({ path: [pageRefusals.anotherPageAddress] })

@@ -8,6 +8,7 @@ import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits, roles } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
@@ -30,7 +31,7 @@ import { changesBetween } from './compare.ts'
 import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
 import { grantPage, listEditors, revokePage } from './editors.ts'
 import { tellEditor, tellStaff } from './emails.ts'
-import { pageEmailWords } from './messages.ts'
+import { pageEmailWords, pageRefusals } from './messages.ts'
 import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
 
@@ -47,7 +48,7 @@ export const sharing = new Routes()
       const { needs_approval: needsApproval } = await bodyOf(c)
       const { page, isNew, editors } = await c.var.db.transaction().execute(async (db) => {
         const page = await ownPage(c, db)
-        const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
+        const person = (await findAccount(db, account)) ?? refuse(404, callRefusals.thereNoSuchPerson)
         const isNew = await grantPage(db, { page: page.id, account, needsApproval, at: c.var.now() })
         const detail = `${page.path} to ${person.username}, ${needsApproval ? 'with' : 'without'} approval`
         await audit(c, db, 'Page given', { detail })
@@ -60,7 +61,7 @@ export const sharing = new Routes()
   .answer(calls.revokePage, [roles('admin'), demands('nothing')], async (c, { account }) => {
     const editors = await c.var.db.transaction().execute(async (db) => {
       const page = await ownPage(c, db)
-      const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
+      const person = (await findAccount(db, account)) ?? refuse(404, callRefusals.thereNoSuchPerson)
       if (await revokePage(db, page.id, account))
         await audit(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
       return listEditors(db, page.id)
@@ -103,7 +104,7 @@ export const sharing = new Routes()
         return { isNew, answer: await editedAnswer(db, page, lang) }
       })
       // A repeated request does not send a second e-mail.
-      if (isNew) tellStaff(c, page.path, askedWords(page, callerOf(c).username, about))
+      if (isNew) tellStaff(c, page.path, () => askedWords(page, callerOf(c).username, about))
       return answer
     },
   )
@@ -114,8 +115,7 @@ export const sharing = new Routes()
       asked: request,
       answer,
     } = await decide(c, await bodyOf(c), async (db, { page, text, request, version }) => {
-      if (request.version !== version)
-        refuse(409, `${request.by} has written on this page since. Please look at it again.`)
+      if (request.version !== version) refuse(409, pageRefusals.byWrittenPageSince({ by: request.by }))
       const draft = await draftOf(db, text)
       refuseIncomplete(draft.document)
       const publishing = { page, draft, note: request.note, ...actOf(c) }
@@ -162,10 +162,9 @@ async function decide(
     const page = await pageOfStaff(c, db)
     const text = { id: page.id, lang }
     const request = await findRequest(db, text)
-    if (!request || request.answer !== null) refuse(409, 'Nobody waits for an answer about this page.')
+    if (!request || request.answer !== null) refuse(409, pageRefusals.nobodyWaitsAnswerAbout)
     const { version } = await draftOf(db, text)
-    if (seen !== undefined && seen !== request.version)
-      refuse(409, 'This page has changed since you looked at it. Please look at it again.')
+    if (seen !== undefined && seen !== request.version) refuse(409, pageRefusals.pageChangedSinceYou)
     await audit(c, db, await act(db, { page, text, request: request, version }), {
       detail: `${page.path}, by ${request.by}`,
     })
@@ -190,8 +189,14 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
 })
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
-  subject: `The page ${path} waits for you`,
-  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nChange note: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
+  subject: pageRefusals.pagePathWaitsYou({ path }),
+  text: note
+    ? [
+        pageRefusals.waitsForYou({ by, path }),
+        pageRefusals.changeNote({ note }),
+        pageRefusals.lookAndPublish,
+      ].join('\n\n')
+    : `${pageRefusals.waitsForYou({ by, path })} ${pageRefusals.lookAndPublish}`,
 })
 
 const approvedWords = ({ path }: Told) => ({

@@ -4,6 +4,7 @@ import type { PageCheckAnswer } from '../../../lib/contract/website/page-editing
 import { keyOfSize, widthsOf } from '../../../lib/site/picture-sizes.ts'
 import type { FileStore } from '../../platform/files/store.ts'
 import { picturesOf, placeIn } from './check.ts'
+import { pageRefusals } from './messages.ts'
 
 /** What each picture of a draft weighs on a telephone of 360 pixels, the heaviest first. One that is shown twice is loaded once. */
 export async function weighPictures(
@@ -12,7 +13,7 @@ export async function weighPictures(
 ): Promise<PageCheckAnswer['pictures']> {
   const shown = new Map<string, ReturnType<typeof placeIn>>()
   if (document.picture?.key)
-    shown.set(document.picture.key, { block: '', field: 'picture', label: 'The picture' })
+    shown.set(document.picture.key, { block: '', field: 'picture', label: pageRefusals.picture })
   for (const block of document.blocks.filter(({ hidden }) => !hidden))
     for (const { at, value } of picturesOf(block)) {
       const { success, data } = Picture.safeParse(value)

@@ -28,6 +28,7 @@ import {
 import { findDeadLinks, findMissing, findUnseenWords } from './check.ts'
 import { changesBetween } from './compare.ts'
 import { storePageFile } from './files.ts'
+import { pageRefusals } from './messages.ts'
 import { previewAddress } from './preview.ts'
 import { dropDraft, listLanguages, listStates, saveDraft } from './repo.ts'
 import { readVersion, readVersions } from './rows.ts'
@@ -77,7 +78,7 @@ export const writing = new Routes()
       await c.var.limits.consume('page picture by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
         const kept = await storePictureSizes(c, files.picture, { name: 'picture', folder: 'pages' })
-        return kept ?? refuseFields({ picture: ['Please choose a picture'] })
+        return kept ?? refuseFields({ picture: [pageRefusals.choosePicture] })
       })
     },
     pagePictureLimit,
@@ -99,7 +100,7 @@ export const writing = new Routes()
     const { lang, number, version } = await bodyOf(c)
     const text = { id: page.id, lang }
     const answer = await c.var.db.transaction().execute(async (db) => {
-      const old = (await readVersion(db, text, number)) ?? refuse(404, 'There is no such version.')
+      const old = (await readVersion(db, text, number)) ?? refuse(404, pageRefusals.thereNoSuchVersion)
       const saved = await saveDraft(db, { ...text, document: old.document, version, ...actOf(c) })
       if (saved === undefined) await refuseChanged(db, text)
       await audit(c, db, 'Page version restored', { detail: `${page.path}, version ${number}` })

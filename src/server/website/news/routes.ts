@@ -15,6 +15,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { actOf } from '../cms/answer.ts'
 import { firstPost } from '../cms/first-draft.ts'
+import { pageRefusals } from '../cms/messages.ts'
 import { addPage, deletePage } from '../cms/repo.ts'
 import {
   addPostOf,
@@ -26,7 +27,8 @@ import {
   searchPosts,
 } from './repo.ts'
 
-const postOf = async (db: Db, id: number) => (await findPost(db, id)) ?? refuse(404, 'There is no such post.')
+const postOf = async (db: Db, id: number) =>
+  (await findPost(db, id)) ?? refuse(404, pageRefusals.thereNoSuchPost)
 
 /** The news of the church for those who write it: an extension (docs/news.md). Its words are written by admin/pages. */
 export const news = new Routes()
@@ -57,7 +59,7 @@ export const news = new Routes()
     const changed = await c.var.db.transaction().execute(async (db) => {
       const { path } = await postOf(db, id)
       const done = await changePostOf(db, id, form, c.var.now())
-      if (done === 'taken') refuseFields({ slug: ['Another page has this address'] })
+      if (done === 'taken') refuseFields({ slug: [pageRefusals.anotherPageAddress] })
       if (!done) refuse(409, changedMeanwhile())
       const post = await postOf(db, id)
       const detail = post.path === path ? path : `${path}, now ${post.path}`
@@ -76,5 +78,5 @@ export const news = new Routes()
       await audit(c, db, 'Post deleted', { detail: path, status: 'warning' })
     })
     c.var.cache.invalidate('pages')
-    return { detail: 'The post is in the bin.' }
+    return { detail: pageRefusals.postBin }
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { blockTexts } from '../../../texts/website/blocks.ts'
+import { churchRules } from '../../../texts/website/church-rules.ts'
 import { atMost } from '../../base.ts'
 import { churchSymbols } from '../church-symbols.ts'
 import {
@@ -15,10 +16,12 @@ import {
   type Word,
 } from './field.ts'
 
-const wrongId = 'Please use small letters, digits and hyphens'
+const wrongId = () => churchRules.useSmallLettersDigits
 
 /** Names a block within its page, and is its anchor: `order` is found under `/worship-services#order`. */
-const BlockId = z.string({ error: wrongId }).check(atMost(60, wrongId), z.regex(/^[a-z][a-z0-9-]*$/, wrongId))
+const BlockId = z
+  .string({ error: wrongId })
+  .check(atMost(60, wrongId), z.regex(/^[a-z][a-z0-9-]*$/, { error: wrongId }))
 
 type OfEvery<Kind extends string> = {
   id: typeof BlockId

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { churchRules } from '../../../texts/website/church-rules.ts'
 import { atMost } from '../../base.ts'
 import { blockKinds } from './all.ts'
 import { type Field, type Fields, Picture, StoredFile } from './field.ts'
@@ -8,7 +9,7 @@ import { type Field, type Fields, Picture, StoredFile } from './field.ts'
  * a link may be half typed: words are stored as they are typed, and publishing asks for the rest (lib/contract/website/page-document.ts).
  */
 
-const words = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))
+const words = (limit: number) => z.string({ error: () => churchRules.giveText }).check(atMost(limit))
 
 /** The schema of a field in a draft. */
 function draftOf({ input, schema }: Field): z.ZodMiniType {
@@ -23,11 +24,13 @@ function draftOf({ input, schema }: Field): z.ZodMiniType {
     case 'file':
       return StoredFile
     case 'lines':
-      return z.array(words(input.limit)).check(z.maxLength(input.most, `Please give at most ${input.most}`))
+      return z
+        .array(words(input.limit))
+        .check(z.maxLength(input.most, { error: () => churchRules.giveAtMostMost({ most: input.most }) }))
     case 'list':
       return z
         .array(z.strictObject(draftsOf(input.fields)))
-        .check(z.maxLength(input.most, `Please give at most ${input.most}`))
+        .check(z.maxLength(input.most, { error: () => churchRules.giveAtMostMost({ most: input.most }) }))
     default:
       return schema
   }
@@ -50,6 +53,6 @@ export const DraftBlock: z.ZodMiniType<DraftBlock, DraftBlock> = z.discriminated
   'kind',
   [first, ...others],
   {
-    error: 'There is no such block',
+    error: () => churchRules.thereNoSuchBlock,
   },
 )

@@ -10,7 +10,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { zoneOf } from '../../../settings/church-settings/place.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
-import { accountRefusals } from '../messages.ts'
+import { accountAnswers, accountRefusals } from '../messages.ts'
 import { type Account, findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { roles } from '../rights/guards.ts'
@@ -40,7 +40,7 @@ export const factorAdmin = new Routes()
         await extendGrace(db, accountId, c.var.now())
       })
       return {
-        detail: `The second step is reset.${c.var.messaging.mails ? ' They were told by e-mail.' : ''}`,
+        detail: c.var.messaging.mails ? accountAnswers.secondStepResetTold : accountAnswers.secondStepReset,
       }
     },
   )
@@ -51,7 +51,7 @@ export const factorAdmin = new Routes()
       const ends = await actOnAnother(c, 'Second factor: a week more', graceExtended, (db, account) =>
         extendGrace(db, account.id, c.var.now()),
       )
-      return { detail: `They have until ${formatDay(ends, await zoneOf(c.var.db))}.` }
+      return { detail: accountAnswers.haveUntil({ day: formatDay(ends, await zoneOf(c.var.db)) }) }
     },
   )
 

@@ -1,6 +1,7 @@
 import { sourceLanguage } from '../../../../lib/words/define.ts'
 import { currentLanguage } from '../../../platform/words/speaking.ts'
 import { letterOf, type OwnerEmail } from '../addresses/owner-emails.ts'
+import { accountAnswers } from '../messages.ts'
 import { factorEmailWords as words } from './messages.ts'
 import type { Removed } from './reset.ts'
 
@@ -57,9 +58,12 @@ export const factorsResetOnServer = factorEmail((account) => ({
 
 const listed = new Intl.ListFormat('en-GB')
 
-/** What a mailed link removed, as a sentence to append to another one; '' for nothing. */
-export const removedWords = (removed: Removed, why = 'since it came after'): string =>
-  removed.length > 0 ? ` Removed, ${why}: ${listed.format(removed)}.` : ''
+/** What a mailed link removed, as a sentence; '' for nothing. */
+export const removedWords = (removed: Removed): string =>
+  removed.length > 0 ? accountAnswers.removedSince({ things: thingsOf(removed) }) : ''
+
+/** Sentences of an answer, one after the other. */
+export const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')
 
 /** One thing of those that were removed, in the language of the reader. */
 function nameOf(thing: string): string {
@@ -69,7 +73,8 @@ function nameOf(thing: string): string {
   return words.passkeys({ count: Number.parseInt(thing, 10) || 1 })
 }
 
-const thingsOf = (removed: Removed): string =>
+/** The things that were removed, in the language of the reader. */
+export const thingsOf = (removed: Removed): string =>
   currentLanguage() === sourceLanguage ? listed.format(removed) : removed.map(nameOf).join(', ')
 
 /** After the link of an e-mail has undone another person's changes. */

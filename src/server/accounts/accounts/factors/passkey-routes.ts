@@ -6,7 +6,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { record } from '../../../settings/system-log/repo.ts'
-import { accountRefusals } from '../messages.ts'
+import { accountAnswers, accountRefusals } from '../messages.ts'
 import { findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn, unguarded } from '../rights/guards.ts'
@@ -70,14 +70,14 @@ export const passkeys = new Routes()
       return firstRecoveryCodes(c, db)
     })
     await emailCaller(c, passkeyAdded)
-    return { detail: 'Your passkey is added.', recovery_codes }
+    return { detail: accountAnswers.yourPasskeyAdded, recovery_codes }
   })
   .answer(factorCalls.renamePasskey, [signedIn, demands('nothing')], async (c, { id }) => {
     const { id: accountId } = callerOf(c)
     await c.var.limits.consume('factor change by account', String(accountId))
     const { name } = await bodyOf(c)
     if (!(await renamePasskey(c.var.db, { id, accountId }, name))) refuse(404, unknown())
-    return { detail: 'Your passkey has a new name.' }
+    return { detail: accountAnswers.yourPasskeyNewName }
   })
   .answer(
     factorCalls.removePasskey,
@@ -91,6 +91,6 @@ export const passkeys = new Routes()
         await dropLastCodes(c, db)
       })
       await emailCaller(c, passkeyRemoved)
-      return { detail: 'Your passkey is removed.' }
+      return { detail: accountAnswers.yourPasskeyRemoved }
     },
   )

@@ -11,7 +11,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { emailOwner, type OwnerEmail } from '../addresses/owner-emails.ts'
-import { accountRefusals } from '../messages.ts'
+import { accountAnswers, accountRefusals } from '../messages.ts'
 import { findAccount } from '../repo.ts'
 import { demands } from '../rights/demands.ts'
 import { signedIn } from '../rights/guards.ts'
@@ -50,7 +50,7 @@ export const ownFactors = new Routes()
     })
     await c.var.limits.forgive('factor by account', String(accountId))
     await emailCaller(c, appAdded)
-    return { detail: 'Your app is set up.', recovery_codes }
+    return { detail: accountAnswers.yourAppSetUp, recovery_codes }
   })
   .answer(calls.removeApp, [signedIn, demands({ proof: 'always', tells: 'the owner' })], async (c) => {
     await beginChange(c)
@@ -60,7 +60,7 @@ export const ownFactors = new Routes()
       await dropLastCodes(c, db)
     })
     await emailCaller(c, appRemoved)
-    return { detail: 'Your app is removed.' }
+    return { detail: accountAnswers.yourAppRemoved }
   })
   .answer(
     calls.makeRecoveryCodes,

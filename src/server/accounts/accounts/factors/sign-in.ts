@@ -3,6 +3,7 @@ import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factor
 import type { AppEnv } from '../../../platform/context.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import { record } from '../../../settings/system-log/repo.ts'
+import { accountAnswers } from '../messages.ts'
 import type { Account } from '../repo.ts'
 import { verifyFactor } from './verify.ts'
 import { factorWays } from './ways.ts'
@@ -22,7 +23,7 @@ export async function requireSecondFactor(
   const judged = await verifyFactor(c, account, { factor, purpose: 'sign-in', keeps })
   if (judged && !judged.wrong) return judged.way
   if (!judged) {
-    const detail = `Your ${known} is right. Please give your second step as well.`
+    const detail = known === 'code' ? accountAnswers.codeRight : accountAnswers.passwordRight
     throw new Refused(401, { detail, second_factor: ways })
   }
   await record(c.var.db, {
@@ -33,6 +34,6 @@ export async function requireSecondFactor(
     detail: `second factor: ${judged.way}`,
     status: 'warning',
   })
-  const detail = 'The second step was not right. Please try again.'
+  const detail = accountAnswers.secondStepNotRight
   throw new Refused(401, { detail, second_factor: ways, ...judged.wrong })
 }

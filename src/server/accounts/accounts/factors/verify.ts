@@ -3,6 +3,7 @@ import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factor
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { emailOwner } from '../addresses/owner-emails.ts'
+import { accountAnswers } from '../messages.ts'
 import type { Account } from '../repo.ts'
 import { recoveryCodeUsed } from './emails.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
@@ -14,10 +15,10 @@ export const factorWayOf = (factor: Factor): FactorWay | undefined =>
   (['passkey', 'code', 'recovery_code'] as const).find((way) => factor[way] !== undefined)
 
 /** Error messages for a wrong factor, by its kind. */
-const wrong: Record<FactorWay, string> = {
-  passkey: 'This passkey was not taken. Please try again, or choose another way',
-  code: 'This code is not right, or was used already. Please enter the one that your app shows now',
-  recovery_code: 'This recovery code is not right, or was used already',
+const wrong: Record<FactorWay, () => string> = {
+  passkey: () => accountAnswers.passkeyNotTakenTry,
+  code: () => accountAnswers.codeNotRightUsed,
+  recovery_code: () => accountAnswers.recoveryCodeNotRight,
 }
 
 /** The factor of a call. With `keeps` it is verified and not used up. */
@@ -38,7 +39,7 @@ export async function verifyFactor(
   const key = String(account.id)
   if (way !== 'passkey') await c.var.limits.consume('factor by account', key)
   const isValid = await isValidFactor(c, account.id, factorAttempt)
-  if (!isValid) return { way, wrong: { [way]: [wrong[way]] } }
+  if (!isValid) return { way, wrong: { [way]: [wrong[way]()] } }
   await c.var.limits.forgive('factor by account', key)
   if (way === 'recovery_code' && !factorAttempt.keeps) emailOwner(c, account, recoveryCodeUsed)
   return { way }

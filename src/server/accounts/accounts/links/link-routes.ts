@@ -9,9 +9,9 @@ import { record } from '../../../settings/system-log/repo.ts'
 import { addressChangedEmail } from '../addresses/address-emails.ts'
 import { confirmEmail, setConfirmed } from '../addresses/email-changes.ts'
 import { emailOwner } from '../addresses/owner-emails.ts'
-import { factorsRemoved, removedWords } from '../factors/emails.ts'
+import { factorsRemoved, removedWords, sentences } from '../factors/emails.ts'
 import { type Removed, removedDetail } from '../factors/reset.ts'
-import { accountRefusals } from '../messages.ts'
+import { accountAnswers, accountRefusals } from '../messages.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { resetEmail } from '../passwords/reset-email.ts'
 import { addReset } from '../passwords/resets.ts'
@@ -34,23 +34,21 @@ export const mailedLinks = new Routes()
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     await changeAddress(c, token)
-    return { detail: 'Thank you. Your e-mail address is confirmed.' }
+    return { detail: accountAnswers.thankYouYourE }
   })
   .answer(calls.undoEmail, [unguarded, demands({ tells: 'the owner' })], async (c) => {
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     const removed = await undoAddress(c, token)
-    const detail = 'Your e-mail address is back, and everybody is signed out.'
-    return { detail: `${detail}${removedWords(removed)} Please choose a new password now.` }
+    const { yourEMailAddress, choosePasswordNow } = accountAnswers
+    return { detail: sentences(yourEMailAddress, removedWords(removed), choosePasswordNow) }
   })
   .answer(calls.disownSignIn, [unguarded, demands({ tells: 'the owner' })], async (c) => {
     await c.var.limits.consume('reset link by address', c.var.address)
     const { token } = await bodyOf(c)
     const removed = await revokeAccessAndPassword(c, token)
-    const detail = 'Everybody is signed out, and the old password opens nothing.'
-    return {
-      detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
-    }
+    const { everybodySignedOutOld, linkOnItsWay } = accountAnswers
+    return { detail: sentences(everybodySignedOutOld, removedWords(removed), linkOnItsWay) }
   })
 
 async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {

@@ -9,7 +9,7 @@ import { bodyOf } from '../../../platform/http/takes.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
 import { verifyFactor } from '../factors/verify.ts'
-import { accountRefusals } from '../messages.ts'
+import { accountAnswers, accountRefusals } from '../messages.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import { type Account, findAccount } from '../repo.ts'
 import { setProven } from '../sessions/sessions.ts'
@@ -28,7 +28,7 @@ export const proving = new Routes().answer(
     const way = await check(c, proof)
     await c.var.limits.forgive('proof by account', String(id))
     await writeLogged(c, { action: 'Confirmed', detail: way }, (db) => setProven(db, sessionId, c.var.now()))
-    return { detail: 'Thank you. You can go on.' }
+    return { detail: accountAnswers.thankYouYouCan }
   },
 )
 
@@ -48,5 +48,5 @@ async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promis
 async function judgePassword({ password_hash }: Account, password: string | undefined) {
   if (password === undefined) return undefined
   if (await verifyPassword(password_hash, password)) return { way: 'password' }
-  return { way: 'password', wrong: { password: ['This is not your password'] } }
+  return { way: 'password', wrong: { password: [accountAnswers.notYourPassword] } }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/tables.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { factorWays } from '../factors/ways.ts'
+import { accountAnswers } from '../messages.ts'
 
 /** How long a proof of identity is valid for calls that require one, in milliseconds. */
 const proofLifetime = 10 * 60_000
@@ -20,7 +21,7 @@ export async function requireRecentProof(c: Context<AppEnv>, db: Db = c.var.db):
   const age = Math.abs(c.var.now().getTime() - Date.parse(provenAt ?? ''))
   if (age <= proofLifetime) return
   const ways = await proofWays(db, callerOf(c).id)
-  throw new Refused(403, { detail: 'Please confirm that it is you.', step_up: ways })
+  throw new Refused(403, { detail: accountAnswers.confirmYou, step_up: ways })
 }
 
 /** How a user confirms their identity: by a second factor if there is one, because a thief of the password does not have it. */

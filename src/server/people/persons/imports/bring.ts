@@ -10,6 +10,7 @@ import { addChanges, addPeople, writePeople } from '../../../register/entries/ma
 import type { Person } from '../../../register/entries/repo.ts'
 import { changesOf, consentsOf, noted } from './fill.ts'
 import { findHomes, type Homes } from './homes.ts'
+import { peopleImportRefusals } from './messages.ts'
 import {
   changedTables,
   countFates,
@@ -23,11 +24,9 @@ import {
 
 type By = { by: number | null; now: Date }
 
-const leftOut = (row: number, of: number | undefined) =>
-  `You decided that row ${row} is the same as row ${of}, which is left out. Please decide about row ${of}, too, or that row ${row} is somebody new.`
+const leftOut = (row: number, of = 0) => peopleImportRefusals.youDecidedRowRow({ row, of })
 
-const meanwhile =
-  'The register has changed since this list was tried. Please try it again, and look at what would become of it now.'
+const meanwhile = () => peopleImportRefusals.registerChangedSinceList
 
 /**
  * Brings a list over as its trial said: new people first, then what it fills in of others. Call it in a transaction, so that all of
@@ -36,7 +35,7 @@ const meanwhile =
 export async function bringImport(db: Db, id: number, version: number, act: By): Promise<Counts> {
   await findImport(db, id)
   const list = await takeImport(db, { id, version }, act.now)
-  if ((await registerVersion(db)) !== list.register_at) refuse(409, meanwhile)
+  if ((await registerVersion(db)) !== list.register_at) refuse(409, meanwhile())
   const homes = await findHomes(db, list, act)
   const places = await findPlaces(db)
   for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, places, ...act })
@@ -62,7 +61,7 @@ async function takeImport(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
-  return taken ?? refuse(409, meanwhile)
+  return taken ?? refuse(409, meanwhile())
 }
 
 /** Fellowships and branches by their ids: a change of these is no change of the register. */
@@ -83,7 +82,7 @@ function requirePlaces({ values }: Plan, { fellowships, branches }: Places): voi
   const isThere =
     (fellowship_id === null || fellowships.has(fellowship_id)) &&
     (branch_id === null || branches.has(branch_id))
-  if (!isThere) refuse(409, meanwhile)
+  if (!isThere) refuse(409, meanwhile())
 }
 
 type Adding = By & { homes: Homes; places: Places }

@@ -3,6 +3,7 @@ import type { DecisionForm, Fate } from '../../../../lib/contract/people/people-
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { findIdentity, isProven } from '../../../register/entries/identity.ts'
+import { peopleImportRefusals } from './messages.ts'
 import { countFates, findImport, type Plan } from './repo.ts'
 
 /** Keeps what an admin decides about a doubtful row of a list that was tried. Throws 409 for any other row. */
@@ -20,18 +21,18 @@ export async function decideRow(
     .where('id', '=', importId)
     .where('state', '=', 'tried')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, 'This list is not waiting any more. Please look again.')
+  if (numUpdatedRows === 0n) refuse(409, peopleImportRefusals.listNotWaitingAny)
   const row = await db
     .selectFrom('people_import_row')
     .select(['fate', 'decision', 'person_id', 'plan'])
     .where('import_id', '=', importId)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (!row) refuse(404, 'There is no such row.')
-  if (row.fate !== 'doubtful' && row.decision === '') refuse(409, 'This row is not in doubt.')
+  if (!row) refuse(404, peopleImportRefusals.thereNoSuchRow)
+  if (row.fate !== 'doubtful' && row.decision === '') refuse(409, peopleImportRefusals.rowNotDoubt)
   const { of } = JSON.parse(row.plan) as Plan
   if (decision === 'same' && row.person_id === null && of === undefined)
-    refuse(409, 'It is not known who this may be.')
+    refuse(409, peopleImportRefusals.notKnownWhoMay)
   if (decision === 'same' && row.person_id !== null) await requireProven(db, row.person_id)
   const fate: Fate = ({ new: 'new', same: 'changes', skip: 'left' } as const)[decision]
   await db
@@ -49,8 +50,5 @@ async function requireProven(db: Db, person: number): Promise<void> {
   const row = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
   const account = row?.account_id ? await findIdentity(db, row.account_id) : undefined
   if (account && !isProven(account))
-    refuse(
-      409,
-      `The account of ${account.name} has confirmed nothing, and nobody has seen its owner: ask them. Bring the row over as somebody new, and connect the two on the page of the person.`,
-    )
+    refuse(409, peopleImportRefusals.accountNameConfirmedNothing({ name: account.name }))
 }

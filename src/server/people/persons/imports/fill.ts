@@ -6,6 +6,7 @@ import { formatPartialDate, uniteDates } from '../../../../lib/time/partial-date
 import type { PersonConsentTable } from '../../../platform/db/tables/people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
 import type { Person, PersonColumns } from '../../../register/entries/repo.ts'
+import { peopleImportRefusals } from './messages.ts'
 import type { Values } from './reading/row-read.ts'
 import type { Plan } from './repo.ts'
 
@@ -30,6 +31,31 @@ const names = {
   branch_id: 'branch',
 } as const
 type Column = keyof typeof names
+
+/** What a column is called in the language of who tries the list; in notes, which stay, it is English. */
+function nameOf(column: Column | 'ministries'): string {
+  const words = peopleImportRefusals
+  const shown: Record<Column | 'ministries', () => string> = {
+    title: () => words.titleColumn,
+    baptism: () => words.baptismColumn,
+    gender: () => words.genderColumn,
+    middle_name: () => words.middleNameColumn,
+    telephone: () => words.telephoneColumn,
+    other_telephone: () => words.otherTelephoneColumn,
+    email: () => words.emailColumn,
+    born: () => words.bornColumn,
+    baptised: () => words.baptisedColumn,
+    joined: () => words.joinedColumn,
+    married: () => words.marriedColumn,
+    address: () => words.addressColumn,
+    language: () => words.languageColumn,
+    status: () => words.statusColumn,
+    fellowship_id: () => words.fellowshipColumn,
+    branch_id: () => words.branchColumn,
+    ministries: () => words.ministriesColumn,
+  }
+  return shown[column]()
+}
 
 /** Of a day the list may say the part that the register does not know. */
 const days = ['born', 'baptised', 'joined', 'married'] as const
@@ -58,9 +84,13 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
   if (missing.length > 0) changes.notes = [person.notes, ...noted(missing, list)].filter(Boolean).join('\n')
   const decided = consentsOf(consents, plan)
   const sentences = [
-    ...(filled.length > 0 ? [`It fills in: ${filled.join(', ')}`] : []),
-    ...(missing.length > 0 ? [`It adds ${missing.length === 1 ? 'a note' : `${missing.length} notes`}`] : []),
-    ...decided.map(({ purpose, given }) => `It says ${given ? 'yes' : 'no'} to ${purpose}`),
+    ...(filled.length > 0
+      ? [peopleImportRefusals.fillsColumns({ columns: filled.map((column) => nameOf(column)).join(', ') })]
+      : []),
+    ...(missing.length > 0 ? [peopleImportRefusals.fillsNote({ count: missing.length })] : []),
+    ...decided.map(({ purpose, given }) =>
+      (given ? peopleImportRefusals.saysYes : peopleImportRefusals.saysNo)({ purpose }),
+    ),
   ]
   return { changes, decided, sentences }
 }
@@ -68,13 +98,14 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
 /** What is blank and can be filled in, and what the list says differently. */
 function filledIn(person: Person, values: Values, named: Plan['named']) {
   const changes: Partial<PersonColumns> = {}
-  const [filled, differ] = [[] as string[], [] as string[]]
+  const filled: (Column | 'ministries')[] = []
+  const differ: string[] = []
   for (const column of Object.keys(names) as Column[]) {
     const value = listedValueOf(column, values, person)
     if (!value || value === person[column]) continue
     if (isFillable(column, values, person)) {
       Object.assign(changes, { [column]: value })
-      filled.push(names[column])
+      filled.push(column)
     } else if (!isOtherNumber(column, values, person))
       differ.push(`${names[column]}: ${shownOf(column, values, named)}`)
   }

@@ -4,6 +4,7 @@ import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
 import { compareNames } from '../../../register/entries/names.ts'
 import type { Standing } from '../../../register/imported/known-people.ts'
+import { peopleImportRefusals } from './messages.ts'
 import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
@@ -38,30 +39,42 @@ export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
   const maybe = relations.filter(({ is }) => is === 'maybe')
   const mate = relations.find(({ is }) => is === 'mate')?.one
   const apart = relations.find(({ is }) => is === 'apart')?.one.unproven
-  const kept = apart ? ` ${apart.shown} gives the same, not confirmed: ask them. It stays apart.` : ''
-  const remarked = remarks.length > 0 ? ` ${remarks.join('. ')}: it is kept as a note.` : ''
+  const words = peopleImportRefusals
+  const kept = apart ? words.staysApart({ account: apart.shown }) : ''
+  const remarked = remarks.length > 0 ? words.isKeptAsNote({ remarks: remarks.join('. ') }) : ''
   const people = [...new Set(same.map(({ id, row }) => `${id} ${row}`))]
   const [match] = same
-  if (people.length > 1)
-    return { fate: 'doubtful', why: `It may be ${same.slice(0, 3).map(shownOf).join(' or ')}.`, match }
+  if (people.length > 1) {
+    const named = same.slice(0, 3).map(shownOf)
+    const why = words.mayPeople({ people: named.reduce((first, second) => words.or({ first, second })) })
+    return { fate: 'doubtful', why, match }
+  }
   if (doubts.length > 0) return { fate: 'doubtful', why: `${doubts.join('. ')}.`, match, mate }
   if (match?.isDoubtful)
-    return { fate: 'doubtful', why: `It is ${shownOf(match)}, which is in doubt itself.`, match }
-  if (match?.said !== undefined && match.said === hashOfRow(read))
-    return { fate: 'same', why: `It says the same as row ${match.row}.`, match }
-  if (match) return { fate: 'changes', why: `It is ${shownOf(match)}.${kept}${remarked}`, match, mate }
+    return { fate: 'doubtful', why: words.personWhichDoubtItself({ person: shownOf(match) }), match }
+  if (match?.row !== undefined && match.said === hashOfRow(read))
+    return { fate: 'same', why: words.saysSameAsRow({ row: match.row }), match }
+  if (match) {
+    const why = sentences(words.isPerson({ person: shownOf(match) }), kept, remarked)
+    return { fate: 'changes', why, match, mate }
+  }
   const [first] = maybe
-  if (first)
-    return { fate: 'doubtful', why: `It may be ${shownOf(first.one)}: ${first.why}.`, match: first.one, mate }
-  const lives = mate ? ` The telephone number is that of ${shownOf(mate)} too: they live together.` : ''
-  return { fate: 'new', why: `${kept}${lives}${remarked}`.trim(), mate }
+  if (first) {
+    const why = words.mayPersonWhy({ person: shownOf(first.one), why: first.why })
+    return { fate: 'doubtful', why, match: first.one, mate }
+  }
+  const lives = mate ? words.liveTogether({ person: shownOf(mate) }) : ''
+  return { fate: 'new', why: sentences(kept, lives, remarked), mate }
 }
+
+const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')
 
 /** What a row says, for comparison: a hash, since a list may have 100,000 rows. */
 export const hashOfRow = ({ values, notes, consents }: RowRead): string =>
   hash('sha1', JSON.stringify([values, notes, consents]), 'base64')
 
-const shownOf = ({ name, row }: Known) => (row === undefined ? name : `${name} of row ${row}`)
+const shownOf = ({ name, row }: Known) =>
+  row === undefined ? name : peopleImportRefusals.ofRow({ name, row })
 
 /** `apart`: an account says the same of itself and has not shown it. */
 type Relation = { is: 'same' | 'maybe' | 'mate' | 'apart' | 'other'; why: string }
@@ -78,7 +91,7 @@ function relationOf({ values }: RowRead, name: string, one: Known): Relation {
   if (isSaidByAccount(values, numbers, one)) return { is: 'apart', why: '' }
   if (births === 'same') return bornAlike(alike, one)
   const isApart = isReachedApart(values, numbers, one) || births === 'apart'
-  return alike === 'same' && !isApart ? maybe('the same name, and nothing that tells them apart') : other
+  return alike === 'same' && !isApart ? maybe(peopleImportRefusals.sameNameAlone) : other
 }
 
 /** The account of somebody gives a number or the address of a row, and has not shown it. */
@@ -88,9 +101,8 @@ const isSaidByAccount = (values: RowRead['values'], numbers: readonly string[], 
 
 /** Of two with names alike and one birth date, which an account may give as it likes. */
 function bornAlike(alike: 'same' | 'similar', { unproven }: Known): Relation {
-  if (unproven?.birth)
-    return maybe('a name like this one and the same birth date, which an account gives: ask them')
-  return alike === 'same' ? sameAs : maybe('a name like this one, and the same birth date')
+  if (unproven?.birth) return maybe(peopleImportRefusals.likeNameAccountBirth)
+  return alike === 'same' ? sameAs : maybe(peopleImportRefusals.likeNameBirth)
 }
 
 /** Both have a number, or both an address, and not the same. */
@@ -105,7 +117,7 @@ const isReachedApart = (
 /** Of two with a telephone number or address in common and names alike. */
 function reachedAlike(alike: 'same' | 'similar', births: Births): Relation {
   if (births !== 'apart') return sameAs
-  return alike === 'same' ? maybe('the same name and telephone number, but another birth date') : mateOf
+  return alike === 'same' ? maybe(peopleImportRefusals.sameNameOtherBirth) : mateOf
 }
 
 const sameAs: Relation = { is: 'same', why: '' }

@@ -14,9 +14,11 @@ import type { Paging, RowsPage } from '../../../platform/db/pagination.ts'
 import type { PeopleImportRowTable, PeopleImportTable } from '../../../platform/db/tables/people.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { readTally } from '../../../platform/db/tally.ts'
+import { callRefusals } from '../../../platform/errors/messages.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { foldHeading } from '../../../register/imported/headings.ts'
 import { namesOfMade, removeMade } from './fellowships.ts'
+import { peopleImportRefusals } from './messages.ts'
 import type { RowRead } from './reading/row-read.ts'
 import { systemOf } from './systems.ts'
 
@@ -50,7 +52,7 @@ export async function findImport(db: Db, id: number): Promise<Import> {
     .where('id', '=', id)
     .where('row_count', '>', 0)
     .executeTakeFirst()
-  return peopleImport ?? refuse(404, 'There is no such list.')
+  return peopleImport ?? refuse(404, callRefusals.thereNoSuchList)
 }
 
 /** The lists that were brought or tried, the newest first. */
@@ -232,7 +234,7 @@ export async function saveMapping(db: Db, { id }: Import, { mapping, dates }: Ma
     .where('done_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return saved ?? refuse(409, 'This list was imported already.')
+  return saved ?? refuse(409, peopleImportRefusals.listImportedAlready)
 }
 
 /** How many rows have each fate, the version of the register, and the fellowships that are missing. */
@@ -251,13 +253,12 @@ export async function saveTrial(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n)
-    refuse(409, 'Somebody else has tried this list meanwhile. Please look at it again.')
+  if (numUpdatedRows === 0n) refuse(409, peopleImportRefusals.somebodyElseTriedList)
 }
 
 /** Throws 409 for a list that is in the register. Returns the names of the fellowships that went with it. */
 export async function dropImport(db: Db, list: Import): Promise<string[]> {
-  if (list.done_at !== null) refuse(409, 'This list was imported. It can be undone for a week.')
+  if (list.done_at !== null) refuse(409, peopleImportRefusals.listImportedCanUndone)
   await db.deleteFrom('people_import').where('id', '=', list.id).execute()
   return removeMade(db, list)
 }

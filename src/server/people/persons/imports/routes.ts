@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as calls from '../../../../lib/contract/people/calls/people-imports.ts'
 import { fates, type ImportAnswer } from '../../../../lib/contract/people/people-import.ts'
+import { usualRules } from '../../../../lib/texts/settings/usual-rules.ts'
 import { roles } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
@@ -17,6 +18,7 @@ import { decideRow } from './decide.ts'
 import { tryImport } from './dry-run.ts'
 import { makeFellowships } from './fellowships.ts'
 import { mustAsk } from './mapping.ts'
+import { peopleImportRefusals } from './messages.ts'
 import {
   dropImport,
   findImport,
@@ -43,7 +45,7 @@ export const peopleImports = new Routes()
       const { id: by } = callerOf(c)
       await c.var.limits.consume('upload by account', String(by))
       const answer = await formOf(c, async ({ files: { file } }) => {
-        if (!file) refuseFields({ file: ['Please choose a file'] })
+        if (!file) refuseFields({ file: [usualRules.chooseFile] })
         return storeList(c.var.db, { path: file.path, name: file.name, by, now: c.var.now() })
       })
       await audit(c, c.var.db, 'List of people read', { detail: `${answer.rows} rows` })
@@ -62,13 +64,13 @@ export const peopleImports = new Routes()
     const list = await findImport(db, id)
     const { length } = JSON.parse(list.header) as string[]
     if (version !== undefined && version !== list.version) refuse(409, changedMeanwhile())
-    if (list.done_at !== null) refuse(409, 'This list was imported already.')
+    if (list.done_at !== null) refuse(409, peopleImportRefusals.listImportedAlready)
     if (mapping.length !== length || dates.length !== length)
-      refuseFields({ mapping: ['Please say what each column is'] })
+      refuseFields({ mapping: [usualRules.sayWhatEachColumn] })
     if (!mapping.some((kind) => /name/.test(kind)))
-      refuseFields({ mapping: ['Please say which column has the names'] })
+      refuseFields({ mapping: [peopleImportRefusals.sayWhichColumnNames] })
     if (mapping.some((kind, at) => mustAsk(kind, dates[at] ?? '')))
-      refuseFields({ dates: ['Please say how the days of each column are written'] })
+      refuseFields({ dates: [peopleImportRefusals.sayHowDaysEach] })
     const tried = await saveMapping(db, list, { mapping, dates })
     return await triedAnswer(c, tried)
   })
@@ -125,7 +127,7 @@ export const peopleImports = new Routes()
       await noteGone(c, db, gone)
     })
     c.var.cache.invalidate('fellowships')
-    return { detail: 'The import is deleted.' }
+    return { detail: peopleImportRefusals.importDeleted }
   })
 
 /** Tries a list, and answers what became of its rows. */

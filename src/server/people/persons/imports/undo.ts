@@ -9,6 +9,7 @@ import { addEarlierConsents } from '../../../register/entries/earlier-consents.t
 import { recordChange } from '../../../register/entries/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../../register/entries/repo.ts'
 import { removeMade } from './fellowships.ts'
+import { peopleImportRefusals } from './messages.ts'
 import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.ts'
 
 type By = { by: number | null; now: Date }
@@ -24,9 +25,8 @@ const mostNamed = 200
  */
 export async function undoImport(db: Db, id: number, { by, now }: By): Promise<string[]> {
   const list = await findImport(db, id)
-  if (list.state !== 'done' || !list.done_at) refuse(409, 'This list is not in the register.')
-  if (undoUntil(list.done_at) <= now.toISOString())
-    refuse(409, 'An import can be undone for a week. This one is older.')
+  if (list.state !== 'done' || !list.done_at) refuse(409, peopleImportRefusals.listNotRegister)
+  if (undoUntil(list.done_at) <= now.toISOString()) refuse(409, peopleImportRefusals.importCanUndoneWeek)
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
   await markForRebuild(db, now)
@@ -92,9 +92,7 @@ type Consent = {
 type Before = { consents?: Consent[]; purposes?: 'services'[] } & Partial<PersonColumns>
 
 const whyRetained = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
-  merged_into === null
-    ? 'somebody has changed this entry since'
-    : 'this entry was merged with another one since'
+  merged_into === null ? peopleImportRefusals.changedSince : peopleImportRefusals.mergedSince
 
 /** Removes the people of a list whom nobody has touched, 500 at a time, and names the others. */
 async function removeAdded(db: Db, importId: number): Promise<Kept> {
@@ -116,7 +114,7 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
     await removeUntouched(db, importId, ids)
     const left = await db.selectFrom('person').selectAll().where('id', 'in', ids).orderBy('id').execute()
     for (const person of left) {
-      const why = person.account_id === null ? whyRetained(person) : 'this person has an account now'
+      const why = person.account_id === null ? whyRetained(person) : peopleImportRefusals.hasAccountNow
       kept.push({ name: nameOfPerson(person), why })
     }
     await yieldToEventLoop()

@@ -11,6 +11,7 @@ import {
 import { caresForPeople } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { callRefusals } from '../../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
@@ -33,6 +34,7 @@ import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
 import { moveToTrash } from '../../../settings/trash/move-to-trash.ts'
 import { familyNames } from '../../family/names.ts'
+import { personRefusals } from '../../messages.ts'
 import { scopeOf } from '../people-scope.ts'
 
 /** A part with the names of each family. */
@@ -69,7 +71,7 @@ export const peopleLists = new Routes()
     const { id: by } = callerOf(c)
     const added = await c.var.db.transaction().execute(async (db) => {
       if ((await countLists(db, by)) >= mostLists)
-        refuse(409, `You have ${mostLists} lists. Please delete one that is not used any more.`)
+        refuse(409, personRefusals.youMostListsListsDelete({ mostLists }))
       const list = await addList(db, form, by, c.var.now())
       await audit(c, db, 'List of people kept', { detail: `list ${list}` })
       return ownList(c, db, list)
@@ -93,13 +95,13 @@ export const peopleLists = new Routes()
       await removeList(db, list.id)
       await audit(c, db, 'List of people deleted', { detail: `list ${list.id}` })
     })
-    return { detail: 'The list is deleted.' }
+    return { detail: personRefusals.listDeleted }
   })
 
 /** A list that the caller may change. Throws 404 for one that they do not use, 403 for one of somebody else. */
 async function ownList(c: Context<AppEnv>, db: Db, list: number): Promise<PeopleListAnswer> {
-  const peopleList = (await findList(db, callerOf(c), list)) ?? refuse(404, 'There is no such list.')
-  if (!peopleList.may_change) refuse(403, 'Somebody else made this list. You may keep one of your own.')
+  const peopleList = (await findList(db, callerOf(c), list)) ?? refuse(404, callRefusals.thereNoSuchList)
+  if (!peopleList.may_change) refuse(403, personRefusals.somebodyElseMadeList)
   return peopleList
 }
 
@@ -114,6 +116,6 @@ async function searchOf(c: Context<AppEnv>): Promise<PeopleSearch> {
 function readAfter(c: Context<AppEnv>): number | undefined {
   const given = c.req.query('after')
   if (!given) return undefined
-  if (!/^[1-9]\d{0,14}$/.test(given)) refuseFields({ after: ['Please give the id of a person'] })
+  if (!/^[1-9]\d{0,14}$/.test(given)) refuseFields({ after: [personRefusals.giveIdPerson] })
   return Number(given)
 }

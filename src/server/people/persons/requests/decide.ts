@@ -3,9 +3,11 @@ import type { RequestReply } from '../../../../lib/contract/groups/fellowship-re
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { setFellowshipOf } from '../../../groups/fellowships/repo.ts'
 import type { Db, Tables } from '../../../platform/db/tables.ts'
+import { callRefusals } from '../../../platform/errors/messages.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { recordChange } from '../../../register/entries/history.ts'
 import { changePerson, type Person } from '../../../register/entries/repo.ts'
+import { personRefusals } from '../../messages.ts'
 import { anyPerson } from '../people-scope.ts'
 import { decided, noSuch } from './repo.ts'
 
@@ -38,7 +40,7 @@ export async function decideRequest(
   const person = await wholePerson(db, request.person_id)
   const { kind, fellowship_id: fellowship } = request
   if (person.fellowship_id !== (kind === 'chosen' ? null : fellowship))
-    refuse(409, `${nameOfPerson(person)} was moved meanwhile. Please load it again.`)
+    refuse(409, personRefusals.nameMovedMeanwhileLoad({ name: nameOfPerson(person) }))
   if (kind === 'chosen' && accept) {
     await requireOpen(db, person)
     await putInto(db, person, fellowship, { by, now })
@@ -50,7 +52,7 @@ export async function decideRequest(
 
 async function refuseGone(db: Db, id: number): Promise<never> {
   const there = await db.selectFrom('person_request').select('id').where('id', '=', id).executeTakeFirst()
-  return there ? refuse(409, decided) : refuse(404, noSuch)
+  return there ? refuse(409, decided()) : refuse(404, noSuch())
 }
 
 /** The entry that stays of somebody who was merged since. */
@@ -69,7 +71,7 @@ async function requireOpen(db: Db, { account_id }: Person): Promise<void> {
     .select('deletion_requested_at')
     .where('id', '=', account_id)
     .executeTakeFirst()
-  if (account && account.deletion_requested_at !== null) refuse(409, 'This account is closed.')
+  if (account && account.deletion_requested_at !== null) refuse(409, callRefusals.accountClosed)
 }
 
 /** Sets the fellowship of a person and of their account, with its history. */

@@ -8,8 +8,10 @@ import {
   type WaitingPersonAnswer,
 } from '../../../../lib/contract/people/person-request.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { callRefusals } from '../../../platform/errors/messages.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { wholeOf } from '../../../register/entries/merged-entries.ts'
+import { personRefusals } from '../../messages.ts'
 import { listAlike } from './alike.ts'
 import { isChoosable } from './names.ts'
 
@@ -40,7 +42,7 @@ export async function askForPeople(
     person.some((row) => row.id === id && nameOfPerson(row) === name)
   const gone = people.filter((one) => !isThere(one)).map(({ name }) => name)
   if (gone.length > 0)
-    refuseFields({ people: [`${gone.join(', ')}: not to be chosen any more. Please search again.`] })
+    refuseFields({ people: [personRefusals.namesNotChosenAny({ names: gone.join(', ') })] })
   for (const id of new Set(ids)) await addRequest(db, { ...request, kind: 'chosen', person: id, word })
 }
 
@@ -54,10 +56,7 @@ export async function requireRoom(db: Db, fellowship: number, more: number): Pro
     .where('state', '=', 'asked')
     .executeTakeFirstOrThrow()
   if (Number(count) + more > mostWaiting)
-    refuse(
-      409,
-      `${Number(count)} people wait for the office already, and ${mostWaiting} may. Please ask the office first.`,
-    )
+    refuse(409, personRefusals.waitingPeopleWaitOffice({ waiting: Number(count), mostWaiting }))
 }
 
 type New = Asked & { kind: PersonRequestKind; person: number; word: string }
@@ -154,8 +153,8 @@ export async function countWaiting(db: Db): Promise<number> {
   return Number(count)
 }
 
-export const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
-export const noSuch = 'There is no such request.'
+export const decided = () => callRefusals.decidedWithdrawnMeanwhileLoad
+export const noSuch = () => callRefusals.thereNoSuchRequest
 
 /** Takes back what a leader asked. Somebody whom they added is in the fellowship, and stays. Throws 404 and 409. */
 export async function withdrawRequest(
@@ -170,12 +169,12 @@ export async function withdrawRequest(
     .where('fellowship_id', '=', fellowship)
     .where('kind', '=', 'chosen')
     .executeTakeFirst()
-  if (!personRequest) refuse(404, noSuch)
+  if (!personRequest) refuse(404, noSuch())
   const { numUpdatedRows } = await db
     .updateTable('person_request')
     .set({ state: 'withdrawn', decided_by: by, decided_at: now.toISOString() })
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, decided)
+  if (numUpdatedRows === 0n) refuse(409, decided())
 }

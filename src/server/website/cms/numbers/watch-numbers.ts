@@ -5,6 +5,7 @@ import { tellKeepers } from '../../../accounts/dual-control/emails.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
+import { pageRefusals } from '../messages.ts'
 import { linesWithNewNumber } from './known-numbers.ts'
 
 const when = 'when it has a number that the site does not show'
@@ -29,8 +30,8 @@ export async function watchNumbers(
   await requireRecentProof(c, db)
   return () =>
     tellKeepers(c, {
-      subject: `A new number stands in ${place}`,
-      what: `${callerOf(c).username} wrote a number that the site does not show elsewhere. Is it one to which people may send money?`,
+      subject: () => pageRefusals.newNumberIn({ place }),
+      what: () => pageRefusals.usernameWroteNumberSite({ username: callerOf(c).username }),
       place,
       words: { old: before.filter((line) => !words.includes(line)), new: fresh },
     })

@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/errors/refusal.ts'
 import { decodeText } from '../../../platform/spreadsheets/csv.ts'
 import { openTable } from '../../../platform/spreadsheets/table.ts'
 import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
+import { translationRefusals } from '../messages.ts'
 import { readPo, writePo } from './po.ts'
 import type { FileRow, Given } from './rows.ts'
 
@@ -46,8 +47,9 @@ export async function writeTranslations(
 export async function readTranslations(path: string, language: string): Promise<Given[]> {
   const bytes = await readFile(path)
   const given = await read(path, bytes, language)
-  if (given.length > mostSentences) refuse(400, `This file has more than ${mostSentences} sentences.`)
-  if (given.length === 0) refuse(400, 'This file has no sentences.')
+  if (given.length > mostSentences)
+    refuse(400, translationRefusals.fileMoreThanMostSentences({ mostSentences }))
+  if (given.length === 0) refuse(400, translationRefusals.fileNoSentences)
   return given
 }
 
@@ -61,10 +63,9 @@ async function read(path: string, bytes: Buffer, language: string): Promise<Give
 
 function readJson(text: string, language: string): Given[] {
   const file = File.safeParse(parse(text))
-  if (!file.success)
-    refuse(400, 'This JSON file has no list of sentences, as a file that was saved here has.')
+  if (!file.success) refuse(400, translationRefusals.jSONFileNoList)
   if (file.data.language !== language)
-    refuse(400, `This file is of another language: it says “${file.data.language.slice(0, 20)}”.`)
+    refuse(400, translationRefusals.fileAnotherLanguageSays({ language: file.data.language.slice(0, 20) }))
   return file.data.sentences.map(({ word, form = '', text = '' }, at) => ({ row: at + 1, word, form, text }))
 }
 
@@ -72,7 +73,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return refuse(400, 'The file is no JSON: was it cut off?')
+    return refuse(400, translationRefusals.fileNoJSONCut)
   }
 }
 
@@ -81,11 +82,7 @@ async function readTable(path: string): Promise<Given[]> {
   const columnOf = (name: string) =>
     header.findIndex((one) => one.trim().toLowerCase() === name.toLowerCase())
   const [word, form, text] = [columnOf('Sentence'), columnOf('Form'), columnOf('Translation')]
-  if (word < 0 || text < 0)
-    refuse(
-      400,
-      'This table lacks the columns “Sentence” and “Translation”, as a file that was saved here has.',
-    )
+  if (word < 0 || text < 0) refuse(400, translationRefusals.tableLacksColumnsSentence)
   const given: Given[] = []
   for await (const { number, cells } of rows) {
     given.push({ row: number, word: cells[word] ?? '', form: cells[form] ?? '', text: cells[text] ?? '' })

@@ -1,4 +1,5 @@
 import { refuse } from '../../../platform/errors/refusal.ts'
+import { translationRefusals } from '../messages.ts'
 import type { FileRow, Given } from './rows.ts'
 
 /*
@@ -82,7 +83,7 @@ function givenOf({ row, fields }: Entry): Given[] {
 }
 
 function refuseLine(at: number): never {
-  refuse(400, `This is not a PO file that can be read: line ${at + 1} is not understood.`)
+  refuse(400, translationRefusals.notPOFileCan({ line: at + 1 }))
 }
 
 /** A text in C's quotes; undefined for one that is not whole. */

@@ -1,5 +1,6 @@
 import { emailShape } from '../../../../../lib/contract/email.ts'
 import { readTelephones } from '../../../../settings/church-settings/written-telephones.ts'
+import { peopleImportRefusals } from '../messages.ts'
 import { type CellReader, shortened, type Values } from './row-read.ts'
 
 /** The first e-mail address of a cell counts; others stay in its note. */
@@ -7,7 +8,7 @@ export const readEmails: CellReader = ({ values }, cell, _of, { keep, remark }) 
   const parts = cell.split(/:::|[;,\s]+/).map((part) => part.trim().toLowerCase())
   const matchingParts = parts.filter((part) => part.length <= 150 && emailShape.test(part))
   const [first = ''] = matchingParts
-  if (!first) remark(`“${shortened(cell)}” is no e-mail address`)
+  if (!first) remark(peopleImportRefusals.valueNoEmail({ cell: shortened(cell) }))
   else if (values.email ? !matchingParts.includes(values.email) : parts.filter(Boolean).length > 1) keep()
   values.email ||= first
 }
@@ -17,8 +18,8 @@ export const readNumbers: CellReader = ({ values, doubts, remarks }, cell, { kin
   const telephones = readTelephones(cell, reading.country)
   const numbers = telephones.flatMap((one) => ('number' in one ? one.number : []))
   for (const one of telephones) {
-    if ('doubt' in one) doubts.push(`The telephone number ${one.doubt}`)
-    if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
+    if ('doubt' in one) doubts.push(peopleImportRefusals.telephoneNumberDoubt({ doubt: one.doubt }))
+    if ('wrong' in one) remarks.push(peopleImportRefusals.valueNoTelephone({ cell: shortened(one.wrong) }))
   }
   const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
   if (numbers.length < telephones.length || added.includes(false)) keep()

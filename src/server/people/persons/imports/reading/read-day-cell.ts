@@ -1,4 +1,5 @@
 import { uniteDates } from '../../../../../lib/time/partial-date.ts'
+import { peopleImportRefusals } from '../messages.ts'
 import { readDay } from './days.ts'
 import { type Cell, type Remarks, type RowRead, shortened, type Values } from './row-read.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -19,10 +20,10 @@ export function readDayCell(
   const day = readDay(cell, reading.dates[at] ?? '', reading.today)
   if (!day) return
   if ('either' in day) {
-    doubts.push(`“${shortened(cell)}” can be two days: please say above how its column is written`)
+    doubts.push(peopleImportRefusals.valueTwoDays({ cell: shortened(cell) }))
     keep()
-  } else if ('wrong' in day) remark(`“${shortened(cell)}” is no day that can be read`)
-  else if (day.day > reading.today) remark(`“${shortened(cell)}” is a day that has not come yet`)
+  } else if ('wrong' in day) remark(peopleImportRefusals.valueNoDay({ cell: shortened(cell) }))
+  else if (day.day > reading.today) remark(peopleImportRefusals.valueToCome({ cell: shortened(cell) }))
   else addDay(values, kind as 'born', withoutNoYear(day.day), keep)
 }
 

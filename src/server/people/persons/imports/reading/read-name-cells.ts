@@ -1,5 +1,6 @@
 import { MaybeName } from '../../../../../lib/contract/name.ts'
 import { joinTitles, takeTitles } from '../../titles.ts'
+import { peopleImportRefusals } from '../messages.ts'
 import { readTitles, readWholeName } from './name-parts.ts'
 import { type CellReader, shortened, type Values } from './row-read.ts'
 
@@ -15,7 +16,7 @@ export const readPart: CellReader = ({ values }, cell, { kind, reading }, { keep
 /** A whole name in one cell, in either order. */
 export const readName: CellReader = ({ values, doubts }, cell, { kind, reading }, { keep }) => {
   const { title, isWhole, isOfTwo, ...parts } = readWholeName(cell, kind, reading.titles)
-  if (isOfTwo) doubts.push('There may be two people in this name')
+  if (isOfTwo) doubts.push(peopleImportRefusals.thereMayTwoPeople)
   if (!isWhole) keep()
   Object.assign(values, parts, { title: joinTitles([values.title, title]) })
 }
@@ -23,7 +24,7 @@ export const readName: CellReader = ({ values, doubts }, cell, { kind, reading }
 /** A column of titles; what is no title of the church is kept as a note. */
 export const readTitle: CellReader = ({ values }, cell, { reading }, { remark }) => {
   const { title, rest } = takeTitles(cell, reading.titles, 0)
-  if (rest) remark(`“${shortened(cell)}” is no title of the church`)
+  if (rest) remark(peopleImportRefusals.valueNoTitle({ cell: shortened(cell) }))
   else values.title = joinTitles([title, values.title])
 }
 
@@ -37,9 +38,12 @@ export function settleNames(values: Values): void {
 
 /** Why a row cannot be a person; '' where it can. */
 export function whyRefused({ first_name, middle_name, last_name }: Values): string {
-  if (!first_name) return 'It has no name.'
-  if (/^[=+@]/.test(first_name) || /^[=+@]/.test(last_name)) return 'Its name is a formula of a spreadsheet.'
+  if (!first_name) return peopleImportRefusals.noName
+  if (/^[=+@]/.test(first_name) || /^[=+@]/.test(last_name))
+    return peopleImportRefusals.itsNameFormulaSpreadsheet
   const names = [first_name, middle_name, last_name]
   const wrong = names.map((name) => MaybeName.safeParse(name)).find(({ success }) => !success)
-  return wrong ? `Its name cannot be kept: ${wrong.error?.issues[0]?.message ?? ''}.` : ''
+  return wrong
+    ? peopleImportRefusals.itsNameCannotKept({ message: wrong.error?.issues[0]?.message ?? '' })
+    : ''
 }

@@ -3,6 +3,7 @@ import type { ColumnKind } from '../../../../../lib/contract/people/people-impor
 import { harmless } from '../../../../../lib/text/csv.ts'
 import { foldName } from '../../../../register/entries/names.ts'
 import { dayKinds } from '../mapping.ts'
+import { peopleImportRefusals } from '../messages.ts'
 import { joinBirthday } from './birth-parts.ts'
 import { readEmails, readNumbers } from './read-contact-cells.ts'
 import { readDayCell } from './read-day-cell.ts'
@@ -78,18 +79,18 @@ const readers: Partial<Record<ColumnKind, CellReader>> = {
   status: ({ values }, cell, { reading }, { remark }) => {
     const known = reading.statuses.find((status) => foldName(status) === foldName(cell))
     if (known) values.status = known
-    else remark(`“${shortened(cell)}” is no status of the church`)
+    else remark(peopleImportRefusals.valueNoStatus({ cell: shortened(cell) }))
   },
   fellowship: (read, cell, { reading }, { remark }) => {
     const id = reading.fellowships.get(foldName(cell))
     read.unknown = id ? undefined : cell
-    if (!id) return remark(`There is no fellowship “${shortened(cell)}”`)
+    if (!id) return remark(peopleImportRefusals.thereNoFellowshipCell({ cell: shortened(cell) }))
     read.values.fellowship_id = id
     read.named.fellowship_id = cell
   },
   branch: ({ values, named }, cell, { reading }, { remark }) => {
     const id = reading.branches.get(foldName(cell))
-    if (!id) return remark(`There is no branch “${shortened(cell)}”`)
+    if (!id) return remark(peopleImportRefusals.thereNoBranchCell({ cell: shortened(cell) }))
     values.branch_id = id
     named.branch_id = cell
   },
@@ -103,5 +104,5 @@ function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, rema
   const purpose = purposes.find((one) => kind === `consent ${one}`)
   const answer = yesOrNo(cell)
   if (purpose && answer !== undefined) consents[purpose] = answer
-  else remark(`“${shortened(cell)}” is neither yes nor no`)
+  else remark(peopleImportRefusals.valueNoAnswer({ cell: shortened(cell) }))
 }

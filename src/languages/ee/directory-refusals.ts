@@ -1,0 +1,12 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { directoryRefusals as words } from '../../server/people/directory/messages.ts'
+
+export const directoryRefusals: Translation<typeof words> = {
+  confirmYourEMail: {
+    draft:
+      'Taflatsɛ ɖo kpe wò e-mail adrɛs alo telefonxexlẽdzesi dzi le Ɖoɖowo me gbã, alo bia hamea ƒe ɔfis.',
+  },
+  directoryMembersJoinFellowship: {
+    draft: 'Ŋkɔgbalẽa li na hameviwo. Taflatsɛ ge ɖe habɔbɔ aɖe me, alo bia hamea ƒe ɔfis.',
+  },
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { inboxAnswers as words } from '../../server/care/inbox/messages.ts'
+
+export const inboxAnswers: Translation<typeof words> = {
+  yourAnswerItsWay: { draft: 'Wò ŋuɖoɖoa le mɔa dzi.' },
+  noted: { draft: 'Woŋlɔe ɖi.' },
+  closed: { draft: 'Wotui.' },
+  openAgain: { draft: 'Wogaʋui.' },
+}

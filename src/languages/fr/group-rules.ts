@@ -1,0 +1,7 @@
+import type { groupRules as words } from '../../lib/texts/groups/group-rules.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const groupRules: Translation<typeof words> = {
+  activityNeedsName: { draft: 'Une activité a besoin d’un nom' },
+  sayWhetherArchived: { draft: 'Dites si c’est archivé' },
+}

@@ -1,0 +1,33 @@
+import type { usualRules as words } from '../../lib/texts/settings/usual-rules.ts'
+import type { Translation } from '../../lib/words/translation.ts'
+
+export const usualRules: Translation<typeof words> = {
+  giveYear: { draft: 'Donnez une année' },
+  chooseMonth: { draft: 'Choisissez un mois' },
+  giveAmount: { draft: 'Donnez un montant' },
+  sayWhatEachColumn: { draft: 'Dites ce qu’est chaque colonne' },
+  sayHowDaysWritten: { draft: 'Dites comment les jours sont écrits' },
+  sayWhichTrialSeen: { draft: 'Dites quel essai a été vu' },
+  sayYesNo: { draft: 'Dites oui ou non' },
+  giveWholeNumberFrom: { draft: 'Donnez un nombre entier de {least} à {most}' },
+  keepUnderLimitCharacters: { draft: 'Gardez ceci sous {limit} caractères' },
+  chooseFile: { draft: 'Choisissez un fichier' },
+  enterName: { draft: 'Entrez le nom' },
+  chooseDayWeek: { draft: 'Choisissez un jour de la semaine' },
+  giveTimeLike18: { draft: 'Donnez l’heure comme 18:30' },
+  sayWhetherRead: { draft: 'Dites si c’est lu' },
+  enterTitle: { draft: 'Entrez un titre' },
+  giveSeriesName: { draft: 'Donnez un nom à la série' },
+  giveNumber: { draft: 'Donnez un nombre' },
+  giveName: { draft: 'Donnez le nom' },
+  giveDay: { draft: 'Donnez un jour' },
+  chooseLanguage: { draft: 'Choisissez une langue' },
+  chooseSymbol: { draft: 'Choisissez un symbole' },
+  closesBeforeOpens: { draft: 'La fin est avant le début' },
+  notNumberEntry: { draft: 'Ce n’est pas le numéro d’une entrée' },
+  notVersion: { draft: 'Ce n’est pas une version' },
+  giveListTexts: { draft: 'Donnez une liste de textes' },
+  giveAddressLikeChoir: { draft: 'Donnez une adresse comme /choir : minuscules, chiffres et traits d’union' },
+  giveLanguageLikeEn: { draft: 'Donnez une langue comme en ou ak' },
+  chooseMenu: { draft: 'Choisissez un menu' },
+}

@@ -1,0 +1,12 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { directoryRefusals as words } from '../../server/people/directory/messages.ts'
+
+export const directoryRefusals: Translation<typeof words> = {
+  confirmYourEMail: {
+    draft:
+      'Ofainɛ, maamɔ o-e-mail address loo otɛlifoŋ nɔmba lɛ nɔ mi dã yɛ Gbɛjianɔtoi amli, loo bi asafo lɛ ɔfis.',
+  },
+  directoryMembersJoinFellowship: {
+    draft: 'Gbɛii awolo lɛ yɛ kɛha asafobii. Ofainɛ, bote kuu ko mli, loo bi asafo lɛ ɔfis.',
+  },
+}

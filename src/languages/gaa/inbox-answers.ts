@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { inboxAnswers as words } from '../../server/care/inbox/messages.ts'
+
+export const inboxAnswers: Translation<typeof words> = {
+  yourAnswerItsWay: { draft: 'Ohetoo lɛ yɛ gbɛ nɔ.' },
+  noted: { draft: 'Aŋma ato.' },
+  closed: { draft: 'Aŋa.' },
+  openAgain: { draft: 'Agbele ekoŋŋ.' },
+}

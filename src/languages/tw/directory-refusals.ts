@@ -1,0 +1,12 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { directoryRefusals as words } from '../../server/people/directory/messages.ts'
+
+export const directoryRefusals: Translation<typeof words> = {
+  confirmYourEMail: {
+    draft:
+      'Yɛsrɛ wo, di kan si wo e-mail address anaa wo telefon nɔma so dua wɔ Nhyehyɛeɛ mu, anaa bisa asɔre ɔfese.',
+  },
+  directoryMembersJoinFellowship: {
+    draft: 'Din nwoma no wɔ hɔ ma asɔremma. Yɛsrɛ wo, kɔ fekuo bi mu, anaa bisa asɔre ɔfese.',
+  },
+}

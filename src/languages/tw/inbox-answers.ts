@@ -1,0 +1,9 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { inboxAnswers as words } from '../../server/care/inbox/messages.ts'
+
+export const inboxAnswers: Translation<typeof words> = {
+  yourAnswerItsWay: { draft: 'Wo mmuaeɛ no wɔ kwan so.' },
+  noted: { draft: 'Yɛatwerɛ agu hɔ.' },
+  closed: { draft: 'Yɛato mu.' },
+  openAgain: { draft: 'Abue bio.' },
+}

@@ -1,0 +1,33 @@
+import { define } from '../../words/define.ts'
+
+/** Why a value is refused, where several forms say it. */
+export const usualRules = define('usualRules', {
+  giveYear: 'Please give a year',
+  chooseMonth: 'Please choose a month',
+  giveAmount: 'Please give an amount',
+  sayWhatEachColumn: 'Please say what each column is',
+  sayHowDaysWritten: 'Please say how the days are written',
+  sayWhichTrialSeen: 'Please say which trial was seen',
+  sayYesNo: 'Please say yes or no',
+  giveWholeNumberFrom: 'Please give a whole number from {least} to {most}',
+  keepUnderLimitCharacters: 'Please keep this under {limit} characters',
+  chooseFile: 'Please choose a file',
+  enterName: 'Please enter the name',
+  chooseDayWeek: 'Please choose a day of the week',
+  giveTimeLike18: 'Please give the time like 18:30',
+  sayWhetherRead: 'Please say whether it is read',
+  enterTitle: 'Please enter a title',
+  giveSeriesName: 'Please give the series a name',
+  giveNumber: 'Please give a number',
+  giveName: 'Please give the name',
+  giveDay: 'Please give a day',
+  chooseLanguage: 'Please choose a language',
+  chooseSymbol: 'Please choose a symbol',
+  closesBeforeOpens: 'It closes before it opens',
+  notNumberEntry: 'This is not the number of an entry',
+  notVersion: 'This is not a version',
+  giveListTexts: 'Please give a list of texts',
+  giveAddressLikeChoir: 'Please give an address like /choir: small letters, digits and hyphens',
+  giveLanguageLikeEn: 'Please give a language like en or ak',
+  chooseMenu: 'Please choose a menu',
+})
