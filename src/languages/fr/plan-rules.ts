@@ -20,6 +20,14 @@ export const planRuleTexts: Translation<typeof planRules> = {
   act: { draft: 'Veuillez recharger la page' },
   many: { draft: 'Un ordre du culte a au plus {most} éléments' },
   planned: { draft: 'Ce culte a déjà un ordre' },
+  planTaken: {
+    draft:
+      'Ce culte ou cet événement a maintenant un autre ordre. Supprimez d’abord celui-là. Celui-ci reste dans la corbeille.',
+  },
+  templateTaken: {
+    draft:
+      'L’église a maintenant un autre modèle de cette sorte. Supprimez d’abord celui-là. Celui-ci reste dans la corbeille.',
+  },
   notThatDay: { draft: '{title} n’est pas ce jour-là' },
   noPlan: { draft: 'Cet ordre du culte n’existe pas.' },
   noItem: { draft: 'Cet élément n’existe pas.' },

@@ -58,18 +58,15 @@ export const plans: Translation<typeof planWords> = {
   makeTemplateTitle: { draft: 'Enregistrer comme modèle {name} ?' },
   makeTemplateText: {
     draft:
-      'Les nouveaux ordres de cette sorte commencent par ces éléments. Le modèle d’avant est remplacé. Les personnes, les chants et les lectures sont laissés de côté.',
+      'Les nouveaux ordres de cette sorte commencent par ces éléments. Le modèle d’avant va à la corbeille. Les personnes, les chants et les lectures sont laissés de côté.',
   },
   templateSaved: { draft: 'Le modèle est enregistré' },
   remove: { draft: 'Supprimer l’ordre' },
   removeTemplate: { draft: 'Prendre le modèle habituel' },
-  removeTitle: { draft: 'Supprimer {name} ?' },
-  removeText: { draft: 'L’ordre et ses notes sont supprimés pour de bon.' },
-  removeTemplateText: {
-    draft:
-      'Le modèle de l’église est supprimé. Les nouveaux ordres commencent de nouveau par le modèle habituel.',
-  },
-  removed: { draft: 'Supprimé' },
+  orderName: { draft: 'ordre du culte' },
+  templateName: { draft: 'modèle' },
+  removeText: { draft: 'Ses notes, ses liens et ses fichiers partent avec lui.' },
+  removeTemplateText: { draft: 'Les nouveaux ordres commencent de nouveau par le modèle habituel.' },
   makeNext: { draft: 'Faire le suivant à partir de celui-ci' },
   total: { draft: '{minutes} min' },
   until: { draft: 'finit à {hour}' },

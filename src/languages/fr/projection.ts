@@ -140,11 +140,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   rename: { draft: 'Modifier le titre et le jour' },
   saved: { draft: 'Enregistré' },
   delete: { draft: 'Supprimer la présentation' },
-  deleteTitle: { draft: 'Supprimer {title} ?' },
   deleteText: {
     draft:
       'Ses éléments, ses images et ses écrans disparaissent avec elle. Les chants et l’ordre de culte restent.',
   },
-  deleted: { draft: 'Présentation supprimée' },
+  presentation: { draft: 'présentation' },
   gone: { draft: 'Cette présentation n’existe plus.' },
 }

@@ -324,7 +324,12 @@ test('a notice has its picture and its QR code in the answer, so that the screen
   const { body } = await show.screen(show.code)
   const [slide] = slidesOf(body.deck, 'n')
   const stored = await church.db.selectFrom('presentation_picture').selectAll().execute()
+  const key = stored[0]?.file_key ?? ''
   await church.remove(at, access)
+  const inBin = await church.files.find(key)
+  const { access: admin } = await church.signIn('admin')
+  const item = { kind: 'presentation', row: show.presentation.id }
+  const erased = await church.post('bin/erase/', item, admin)
 
   expect(picture.data).toMatch(/^data:image\/webp;base64,/)
   expect(body.deck.pictures).toEqual([picture])
@@ -334,7 +339,8 @@ test('a notice has its picture and its QR code in the answer, so that the screen
     qr: { address: expect.stringMatching(/^http.*\/give$/) },
   })
   expect(none.status).toBe(400)
-  expect(await church.files.find(stored[0]?.file_key ?? '')).toBeUndefined()
+  expect([inBin === undefined, erased.status]).toEqual([false, 200])
+  expect(await church.files.find(key)).toBeUndefined()
 })
 
 test('giving numbers are those of the church, and a countdown ends at the hour of its clock', async () => {

@@ -16,8 +16,10 @@ export const trashKinds = [
   'page',
   'people_list',
   'prayer_request',
+  'presentation',
   'sermon',
   'service',
+  'service_plan',
   'song',
   'testimony',
 ] as const

@@ -20,6 +20,9 @@ export const planRules = define('plan-rules', {
   act: 'Please load the page again',
   many: 'An order of service has at most {most} items',
   planned: 'This service has an order already',
+  planTaken: 'This service or event has another order by now. Delete that one first. This one stays in the bin.',
+  templateTaken:
+    'The church has another template of this kind by now. Delete that one first. This one stays in the bin.',
   notThatDay: '{title} is not on that day',
   noPlan: 'There is no such order of service.',
   noItem: 'There is no such item.',

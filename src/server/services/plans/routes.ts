@@ -19,7 +19,6 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
-import { noteSongsOfPlan } from '../songs/uses.ts'
 import { planAnswer } from './answer.ts'
 import { answerFollowing } from './follow.ts'
 import { addItem, changeItem, placeItem, removeItem } from './items.ts'
@@ -104,8 +103,7 @@ export const plans = new Routes()
     } as const
     await writeLogged(c, logged, async (db) => {
       requireUnchanged(c, (await countChange(db, id)).version)
-      await deletePlan(db, id)
-      await noteSongsOfPlan(db, { planId: id, day: '', occasion: '', songs: [] })
+      await deletePlan(db, id, { by: callerOf(c).id, now: c.var.now() })
     })
     c.var.cache.invalidate('plans')
     return { detail: 'The order of service is deleted.' }

@@ -6,6 +6,7 @@ import { type BinDocument, readDocument, type TrashPatch, type TrashRow, type Va
 import { type Reference, referencesOf } from './references.ts'
 import { leaveTakenSeries } from './restored-events.ts'
 import { giveUpTakenPlaces } from './restored-places.ts'
+import { requireFreePlan } from './restored-plans.ts'
 
 /** Columns whose value another row may have taken meanwhile, and how the refusal names them. */
 const unique: Partial<
@@ -56,6 +57,7 @@ export async function restoreFromTrash(
   const [root, ...others] = rows
   if (!root) refuse(404, 'There is nothing left of this in the bin.')
   await requireUntaken(db, kind, root.values)
+  if (kind === 'service_plan') await requireFreePlan(db, root.values)
   const isThere = openLookup(db)
   const need = needed[kind]
   const gone = await missing(root, isThere)

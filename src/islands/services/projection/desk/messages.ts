@@ -119,8 +119,7 @@ export const projectionDeskWords = define('projection', {
   rename: 'Edit title and day',
   saved: 'Saved',
   delete: 'Delete presentation',
-  deleteTitle: 'Delete {title}?',
   deleteText: 'Its items, pictures and screens go with it. Songs and the order of service stay.',
-  deleted: 'Presentation deleted',
+  presentation: 'presentation',
   gone: 'This presentation is not there any more.',
 })
