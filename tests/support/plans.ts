@@ -18,6 +18,7 @@ export const formOf = ({
   id: _,
   leaders: __,
   is_mine: ___,
+  files: ____,
   notes,
   ...item
 }: PlanItemAnswer): Record<string, unknown> => ({

@@ -9,6 +9,10 @@ export const livePlan: Translation<typeof livePlanWords> = {
   goBack: { draft: 'Trɔ yi megbe' },
   end: { draft: 'Nuwuwu' },
   all: { draft: 'Wo katã' },
+  fileFacts: { draft: '{kind}, {size}' },
+  pdf: { draft: 'PDF' },
+  picture: { draft: 'nɔnɔmetata' },
+  sound: { draft: 'gbeɖiɖi' },
   tryAgain: { draft: 'Gadze agbagba' },
   announcements: { draft: 'Nyanyanawo' },
 }

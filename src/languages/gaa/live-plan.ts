@@ -9,5 +9,9 @@ export const livePlan: Translation<typeof livePlanWords> = {
   goBack: { draft: 'Ku sɛɛ' },
   end: { draft: 'Naagbee' },
   all: { draft: 'Fɛɛ' },
+  fileFacts: { draft: '{kind}, {size}' },
+  pdf: { draft: 'PDF' },
+  picture: { draft: 'mfoniri' },
+  sound: { draft: 'gbɛɛmɔ' },
   tryAgain: { draft: 'Bɔ mɔdɛŋ ekoŋŋ' },
 }

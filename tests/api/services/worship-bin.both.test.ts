@@ -103,10 +103,7 @@ test('who deleted an order restores it as long as they plan the services, admins
   const restore = (access: string) => church.church.post('bin/restore/', plan(church.id), access)
 
   const strangers = [await restore(member), await restore(other)]
-  await church.church.db
-    .deleteFrom('duty')
-    .where('account_id', '=', church.keeper.id)
-    .execute()
+  await church.church.db.deleteFrom('duty').where('account_id', '=', church.keeper.id).execute()
   const former = await restore(church.planner)
   const list = (await church.church.get('bin/', admin)).body as { results: TrashEntry[] }
   const restored = await restore(admin)

@@ -37,6 +37,9 @@ export const noteTeams = ['sound', 'projection', 'band', 'ushers'] as const
 /** The most items of a plan. */
 export const mostPlanItems = 100
 
+/** The most files of an item. */
+export const mostPlanFiles = 10
+
 const whole = (least: number, most: number, error: () => string) =>
   z
     .number({ error })
@@ -156,6 +159,13 @@ export const NewPlanItemForm = z.strictObject({
 })
 export type NewPlanItemForm = z.infer<typeof NewPlanItemForm>
 
+/** POST plans/{id}/items/{item}/files/: a whole upload of the caller, and what it is called. */
+export const PlanFileForm = z.strictObject({
+  upload: requiredText(() => planRules.file, 100),
+  name: requiredText(() => planRules.fileName, 120),
+})
+export type PlanFileForm = z.infer<typeof PlanFileForm>
+
 /** PUT plans/{id}/items/{item}/place/: before another item, or at the end. */
 export const PlaceForm = z.strictObject({ before: OptionalId })
 
@@ -185,6 +195,10 @@ export const PlanHead = z.strictObject({
 })
 export type PlanHead = z.infer<typeof PlanHead>
 
+/** A file of an item. */
+const PlanFile = z.strictObject({ id, name: text, kind: z.enum(['pdf', 'picture', 'sound']), bytes: number })
+export type PlanFile = z.infer<typeof PlanFile>
+
 /** An item as the caller sees it: notes are of their teams, of all for who plans, and for who leads it. */
 export const PlanItemAnswer = z.strictObject({
   id,
@@ -208,6 +222,7 @@ export const PlanItemAnswer = z.strictObject({
   is_public: flag,
   notes: z.array(z.strictObject({ team: text, team_name: text, words: text })),
   links: z.array(z.strictObject({ name: text, address: text })),
+  files: z.array(PlanFile),
   version: number,
 })
 export type PlanItemAnswer = z.infer<typeof PlanItemAnswer>

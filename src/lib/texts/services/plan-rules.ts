@@ -20,7 +20,8 @@ export const planRules = define('plan-rules', {
   act: 'Please load the page again',
   many: 'An order of service has at most {most} items',
   planned: 'This service has an order already',
-  planTaken: 'This service or event has another order by now. Delete that one first. This one stays in the bin.',
+  planTaken:
+    'This service or event has another order by now. Delete that one first. This one stays in the bin.',
   templateTaken:
     'The church has another template of this kind by now. Delete that one first. This one stays in the bin.',
   notThatDay: '{title} is not on that day',
@@ -31,6 +32,12 @@ export const planRules = define('plan-rules', {
   noPerson: 'There is no such person',
   noTeam: 'There is no such team',
   noLast: 'This service has no earlier order. Begin with the template.',
+  file: 'Please choose a PDF, a picture or a sound (MP3 or M4A)',
+  fileName: 'Please name the file',
+  fileLarge: 'This file is larger than {most} MB',
+  files: 'An item has at most {most} files.',
+  templateFiles: 'Files belong to the order of one service: a template has none.',
+  noFile: 'There is no such file.',
   notStarted: 'This order is not live.',
   over: 'This order is over.',
   mayNotLead: 'Who plans the services and who leads an item can lead the order.',

@@ -10,6 +10,7 @@ import type { PlanItemTable } from '../../platform/db/tables/plans.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { keysOfItem } from './files.ts'
 import type { UsualItem } from './templates.ts'
 
 /*
@@ -114,15 +115,17 @@ async function place(db: Db, ids: readonly number[], moved: number, before: numb
       .execute()
 }
 
-/** Removes an item that was seen. Throws 404, and 409 for another version. */
+/** Removes an item that was seen. Returns the keys of its files. Throws 404, and 409 for another version. */
 export async function removeItem(
   db: Db,
   plan: number,
   id: number,
   check: (version: number) => void,
-): Promise<void> {
+): Promise<string[]> {
   check((await requireItem(db, plan, id)).version)
+  const keys = await keysOfItem(db, id)
   await db.deleteFrom('plan_item').where('id', '=', id).execute()
+  return keys
 }
 
 type Fields = Omit<PlanItemForm, 'version' | 'notes' | 'links'>
@@ -209,7 +212,7 @@ type Copying = {
   isBare?: boolean
 }
 
-/** Copies the items of a plan with their notes and links to a plan without items. */
+/** Copies the items of a plan with their notes and links to a plan without items. Files belong to their service and are not copied. */
 export async function copyItems(db: Db, { from, to, isBare = false }: Copying): Promise<void> {
   const items = await itemsOf(db, from)
   const { notes, links } = await insidesOf(

@@ -43,6 +43,7 @@ export const references: readonly Reference[] = [
   stays('plan_item', 'leader_account', 'account'),
   goes('plan_note', 'item_id', 'plan_item'),
   goes('plan_link', 'item_id', 'plan_item'),
+  goes('plan_file', 'item_id', 'plan_item'),
   goes('plan_live', 'plan_id', 'service_plan'),
   stays('plan_live', 'led_by', 'account'),
   goes('presentation_controller', 'presentation_id', 'presentation'),

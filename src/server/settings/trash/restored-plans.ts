@@ -6,7 +6,10 @@ import type { Values } from './document.ts'
 /** Throws 409 where the service, the event or the kind of a deleted order of service has another one by now. */
 export async function requireFreePlan(db: Db, values: Values): Promise<void> {
   const { service_id, event_id, day, kind, is_template } = values
-  const plans = db.selectFrom('service_plan').select('id').where('is_template', '=', is_template === 1 ? 1 : 0)
+  const plans = db
+    .selectFrom('service_plan')
+    .select('id')
+    .where('is_template', '=', is_template === 1 ? 1 : 0)
   if (is_template === 1) {
     const template = await plans.where('kind', '=', kind as never).executeTakeFirst()
     if (template) refuse(409, planRules.templateTaken)

@@ -11,8 +11,7 @@ export function subjectOf(
   { rows }: BinDocument,
 ): Values | undefined {
   const [root] = rows
-  if (root && kind === 'service_plan')
-    return { ...root.values, created_at: root.values['made_at'] ?? null }
+  if (root && kind === 'service_plan') return { ...root.values, created_at: root.values['made_at'] ?? null }
   if (!root || !isMessageKind(kind)) return root?.values
   const entry = rows.find(
     ({ table, values }) =>

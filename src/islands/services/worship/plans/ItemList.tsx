@@ -6,6 +6,7 @@ import type { PlanAnswer, PlanItemAnswer } from '../../../../lib/contract/servic
 import { timesOf } from '../../../../lib/services/plans/times.ts'
 import { formatHour } from '../../../../lib/time/hours.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { FilesDialog } from '../files/FilesDialog.tsx'
 import { factsOf } from './facts.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { planWords as words } from './messages.ts'
@@ -17,6 +18,7 @@ export function ItemList({ plan, show, outdated }: Props) {
   const { id, items } = plan
   const { starts } = timesOf(plan)
   const [open, setOpen] = useState<PlanItemAnswer | 'new'>()
+  const [filing, setFiling] = useState<PlanItemAnswer>()
   const [busy, act] = useAct()
   const move = async (item: PlanItemAnswer, at: number, to: number) => {
     // Before which item it goes: moved down it passes the one that is there.
@@ -45,6 +47,11 @@ export function ItemList({ plan, show, outdated }: Props) {
             <span className="grid min-w-0 gap-1">
               <strong className="break-words">{item.title}</strong>
               <span className="text-ink-soft break-words">{factsOf(item)}</span>
+              {item.files.length > 0 && (
+                <span className="hint break-words">
+                  {words.filesAre({ names: item.files.map(({ name }) => name).join(', ') })}
+                </span>
+              )}
               {item.notes.map(({ team, team_name, words: note }) => (
                 <span className="hint break-words" key={team}>
                   {team_name}: {note}
@@ -66,6 +73,16 @@ export function ItemList({ plan, show, outdated }: Props) {
               >
                 {words.editItem}
               </button>
+              {!plan.is_template && (
+                <button
+                  className="btn btn-quiet"
+                  type="button"
+                  aria-label={words.filesOf({ name: item.title })}
+                  onClick={() => setFiling(item)}
+                >
+                  {words.files}
+                </button>
+              )}
               <button
                 className="btn btn-quiet"
                 type="button"
@@ -79,6 +96,15 @@ export function ItemList({ plan, show, outdated }: Props) {
           </li>
         ))}
       </ol>
+      {filing && (
+        <FilesDialog
+          plan={plan}
+          item={filing}
+          show={show}
+          outdated={outdated}
+          close={() => setFiling(undefined)}
+        />
+      )}
       {open && (
         <ItemDialog
           plan={plan}

@@ -8,6 +8,7 @@ import {
   PlaceForm,
   PlanAnswer,
   PlanChoices,
+  PlanFileForm,
   PlanForm,
   PlanHead,
   PlanItemForm,
@@ -108,6 +109,24 @@ export const placePlanItem = route('PUT', 'plans/:id/items/:item/place/', {
 export const removePlanItem = route('DELETE', 'plans/:id/items/:item/', {
   summary: 'Removes an item',
   seen: 'its version',
+  answer: PlanAnswer,
+})
+
+export const addPlanFile = route('POST', 'plans/:id/items/:item/files/', {
+  summary: 'Makes an upload a file of an item, once: a PDF, a picture, or sound (MP3, M4A)',
+  status: 201,
+  body: PlanFileForm,
+  answer: PlanAnswer,
+})
+
+export const readPlanFile = route('GET', 'plans/:id/files/:file/', {
+  summary: 'A file of an item, for those who may read the order',
+  type: 'application/octet-stream',
+  exact: z.any(),
+})
+
+export const removePlanFile = route('DELETE', 'plans/:id/files/:file/', {
+  summary: 'Removes a file of an item',
   answer: PlanAnswer,
 })
 
