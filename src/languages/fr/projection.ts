@@ -55,6 +55,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   addItem: { draft: 'Ajouter un élément' },
   itemAdded: { draft: 'Élément ajouté' },
   itemSaved: { draft: 'Enregistré' },
+  strangeNumber: {
+    draft:
+      'Ce n’est pas un des numéros de l’église pour les dons. Vérifiez-le chiffre par chiffre avant de le montrer, ou prenez « Numéros pour les dons ».',
+  },
   itemRemoved: { draft: 'Élément retiré' },
   edit: { draft: 'Modifier' },
   editOne: { draft: 'Modifier {title}' },

@@ -47,6 +47,8 @@ export const projectionDeskWords = define('projection', {
   addItem: 'Add item',
   itemAdded: 'Item added',
   itemSaved: 'Saved',
+  strangeNumber:
+    'This is not one of the church’s giving numbers. Check it digit by digit before it is shown, or use “Giving numbers”.',
   itemRemoved: 'Item removed',
   edit: 'Edit',
   editOne: 'Edit {title}',

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { DragGrip } from '../../../../components/staff/DragGrip.tsx'
 import { MoveButtons } from '../../../../components/staff/MoveButtons.tsx'
+import { useDragOrder } from '../../../../components/staff/useDragOrder.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { placePlanItem, removePlanItem } from '../../../../lib/contract/services/calls/plans.ts'
 import type { PlanAnswer, PlanItemAnswer } from '../../../../lib/contract/services/plan.ts'
@@ -27,6 +29,10 @@ export function ItemList({ plan, show, outdated }: Props) {
     const change = async () => show(await call(placePlanItem, { id, item: item.id, body: { before } }))
     if (!(await act(change, done))) outdated()
   }
+  const drag = useDragOrder(async (at, to) => {
+    const item = items[at]
+    if (item) await move(item, at, to)
+  })
   const remove = async (item: PlanItemAnswer) => {
     const change = async () => show(await call(removePlanItem, { id, item: item.id, seen: item.version }))
     if (!(await act(change, words.itemRemoved))) outdated()
@@ -42,7 +48,7 @@ export function ItemList({ plan, show, outdated }: Props) {
       {items.length === 0 && <p className="empty">{words.noItems}</p>}
       <ol className="grid gap-2">
         {items.map((item, at) => (
-          <li className="card plan-item" key={item.id}>
+          <li className="card plan-item" key={item.id} {...drag.row(at)}>
             <span className="plan-time">{starts[at] && formatHour(starts[at])}</span>
             <span className="grid min-w-0 gap-1">
               <strong className="break-words">{item.title}</strong>
@@ -59,6 +65,7 @@ export function ItemList({ plan, show, outdated }: Props) {
               ))}
             </span>
             <span className="plan-acts">
+              <DragGrip {...drag.grip(at)} />
               <MoveButtons
                 name={item.title}
                 at={at}
