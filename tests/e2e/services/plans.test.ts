@@ -203,7 +203,7 @@ test('who plans drags an item by mouse and by finger, puts it back by Escape, an
   await touch('touchEnd')
   await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Part 3', 'Part 2'])
 
-  await page.getByRole('button', { name: 'Files of Part 3' }).click()
+  await page.getByRole('button', { name: 'Files of Part 3', exact: true }).click()
   const bytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
   const file = { name: 'Notes <b>.pdf', mimeType: 'application/pdf', buffer: bytes }
   await dialog(page).getByLabel('Add file').setInputFiles(file)
@@ -247,12 +247,12 @@ test('a singer opens the songs of a service with words, chords and key offline a
     ...{ kind: 'song', title: 'Song of the Well', song: song.id, key: 'A', act: 'act-of-the-song' },
     leader_account: singer?.id,
   })
-  await post('rota/teams/', { name: 'Choir of the Well', needs: [], is_open: true }).then(({ id }) =>
-    page.request.put(`${church.url}/backend/api/rota/teams/${id}/members/${singer?.id}/`, {
-      headers,
-      data: { state: 'serves' },
-    }),
-  )
+  const teams = await post('rota/teams/', { name: 'Choir of the Well', needs: [], is_open: true })
+  const choir = (teams as { id: number; name: string }[]).find(({ name }) => name === 'Choir of the Well')
+  await page.request.put(`${church.url}/backend/api/rota/teams/${choir?.id}/members/${singer?.id}/`, {
+    headers,
+    data: { state: 'serves' },
+  })
   await signInAs('leader2')
   await page.goto('/kept')
   await page.evaluate(() => navigator.serviceWorker.ready)
