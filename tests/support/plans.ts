@@ -19,6 +19,7 @@ export const formOf = ({
   leaders: __,
   is_mine: ___,
   files: ____,
+  counted: _____,
   notes,
   ...item
 }: PlanItemAnswer): Record<string, unknown> => ({

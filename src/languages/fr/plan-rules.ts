@@ -26,6 +26,7 @@ export const planRuleTexts: Translation<typeof planRules> = {
   files: { draft: 'Un élément a au plus {most} fichiers.' },
   templateFiles: { draft: 'Les fichiers appartiennent à l’ordre d’un seul culte : un modèle n’en a pas.' },
   noFile: { draft: 'Ce fichier n’existe pas.' },
+  noCount: { draft: 'Ce comptage est d’un autre jour, ou d’un autre ordre.' },
   planTaken: {
     draft:
       'Ce culte ou cet événement a maintenant un autre ordre. Supprimez d’abord celui-là. Celui-ci reste dans la corbeille.',

@@ -38,6 +38,7 @@ export const planRules = define('plan-rules', {
   files: 'An item has at most {most} files.',
   templateFiles: 'Files belong to the order of one service: a template has none.',
   noFile: 'There is no such file.',
+  noCount: 'This cash count is of another day, or of another order.',
   notStarted: 'This order is not live.',
   over: 'This order is over.',
   mayNotLead: 'Who plans the services and who leads an item can lead the order.',

@@ -4,6 +4,7 @@ import { dayAfter } from '../../../lib/time/next-day.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { pinnedAnnouncements } from '../../accounts/pins/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { countedOf } from './counts.ts'
 import { fileOf, filesOf } from './files.ts'
 import { insidesOf, itemsOf, type PlanItem } from './items.ts'
 import { readLive } from './live.ts'
@@ -23,6 +24,10 @@ export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer, now: Da
     items.map(({ id }) => id),
   )
   const files = await filesOf(
+    db,
+    items.map(({ id }) => id),
+  )
+  const counted = await countedOf(
     db,
     items.map(({ id }) => id),
   )
@@ -48,6 +53,7 @@ export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer, now: Da
         .map(({ team, words }) => ({ team, team_name: teamNames(team), words })),
       links: (links.get(item.id) ?? []).map(({ name, address }) => ({ name, address })),
       files: (files.get(item.id) ?? []).map(fileOf),
+      counted: counted.get(item.id) ?? '',
       version: item.version,
     }
   })

@@ -135,6 +135,7 @@ function columnsOf({ song, is_public, ...columns }: Fields) {
   return {
     ...columns,
     is_public: is_public ? (1 as const) : (0 as const),
+    ...(columns.kind === 'offering' ? {} : { count_id: null }),
     song_id: isSong ? song : null,
     key: isSong ? columns.key : '',
     capo: isSong ? columns.capo : 0,
@@ -212,7 +213,7 @@ type Copying = {
   isBare?: boolean
 }
 
-/** Copies the items of a plan with their notes and links to a plan without items. Files belong to their service and are not copied. */
+/** Copies the items of a plan with their notes and links to a plan without items. Files and the counted offering belong to their service and are not copied. */
 export async function copyItems(db: Db, { from, to, isBare = false }: Copying): Promise<void> {
   const items = await itemsOf(db, from)
   const { notes, links } = await insidesOf(
@@ -229,7 +230,7 @@ export async function copyItems(db: Db, { from, to, isBare = false }: Copying): 
       : item
     const { id } = await db
       .insertInto('plan_item')
-      .values({ ...kept, plan_id: to })
+      .values({ ...kept, plan_id: to, count_id: null })
       .returning('id')
       .executeTakeFirstOrThrow()
     const inside = {

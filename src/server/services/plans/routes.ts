@@ -23,6 +23,7 @@ import { readChurch, readModulesOff } from '../../settings/church-settings/repo.
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { planAnswer } from './answer.ts'
+import { nameCount } from './counts.ts'
 import { addFile, fileHeaders, removeFile, requireFile, storePlanFile, takesFile } from './files.ts'
 import { answerFollowing } from './follow.ts'
 import { addItem, changeItem, placeItem, removeItem } from './items.ts'
@@ -192,6 +193,18 @@ export const plans = new Routes()
         !off.has('check-in') && (isAdmin || held.some((duty) => duty === 'usher' || duty === 'pastor')),
     })
   })
+  .answer(
+    calls.namePlanCount,
+    [holds('counter', 'treasurer'), demands('nothing')],
+    async (c, { id, item }) => {
+      const { count } = await bodyOf(c)
+      const { plan } = await seenPlan(c, id)
+      if ((await readModulesOff(c.var.db)).has('books')) refuse(404, planRules.noItem)
+      return writing(c, id, 'Cash count of an order of service named', (db) =>
+        nameCount(db, plan, item, { count, now: c.var.now() }),
+      )
+    },
+  )
   .answer(calls.readSermonDraft, roles('admin', 'media'), async (c, { id }) =>
     sermonDraftOf(c.var.db, await requirePlan(c.var.db, id)),
   )

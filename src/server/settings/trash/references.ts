@@ -41,6 +41,7 @@ export const references: readonly Reference[] = [
   stays('service_plan', 'made_by', 'account'),
   goes('plan_item', 'plan_id', 'service_plan'),
   stays('plan_item', 'leader_account', 'account'),
+  stays('plan_item', 'count_id', 'cash_count'),
   goes('plan_note', 'item_id', 'plan_item'),
   goes('plan_link', 'item_id', 'plan_item'),
   goes('plan_file', 'item_id', 'plan_item'),

@@ -99,7 +99,7 @@ export function PlanPage({ id }: { id: number }) {
         )}
       </p>
       <ItemList plan={plan} show={show} outdated={() => void reload()} />
-      {!plan.is_template && <Announced plan={plan} />}
+      {!plan.is_template && <Announced plan={plan} show={show} />}
       {open === 'details' && <PlanDetails plan={plan} show={show} {...dialog} />}
       {open === 'template' && (
         <Asked

@@ -8,6 +8,7 @@ import {
   PlaceForm,
   PlanAnswer,
   PlanChoices,
+  PlanCountForm,
   PlanFileForm,
   PlanForm,
   PlanHead,
@@ -145,6 +146,12 @@ export const readPlanSlides = route('GET', 'plans/:id/slides/', {
 export const readPlanLinks = route('GET', 'plans/:id/links/', {
   summary: 'Cash counts, attendance and sermons of the same service, of which the caller may see',
   answer: PlanLinks,
+})
+
+export const namePlanCount = route('PUT', 'plans/:id/items/:item/count/', {
+  summary: 'Names the cash count of an offering, opens one with day and service of the order, or names none',
+  body: PlanCountForm,
+  answer: PlanAnswer,
 })
 
 export const readSermonDraft = route('GET', 'plans/:id/sermon/', {

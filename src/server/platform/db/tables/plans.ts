@@ -51,6 +51,8 @@ export type PlanItemTable = {
   /** Made by the browser, so that the same addition twice is one item. */
   act_id: Generated<string>
   version: Generated<number>
+  /** Of an offering: the cash count in which it was counted. */
+  count_id: number | null
 }
 
 /** A note for a team: one of `noteTeams`, or the id of a team of the rota. */
