@@ -5,7 +5,9 @@ import { SermonPage } from '../../../src/islands/media/media/SermonPage.tsx'
 import { LivePlan } from '../../../src/islands/services/worship/live/LivePlan.tsx'
 import { Worship } from '../../../src/islands/services/worship/Worship.tsx'
 import type { PlanAnswer } from '../../../src/lib/contract/services/plan.ts'
+import { bookOf } from '../../../src/server/giving/books/ledger.ts'
 import { streamEvents } from '../../support/event-source.ts'
+import { holdDuty } from '../../support/hold-duty.ts'
 import { openIsland } from '../../support/page.tsx'
 import {
   button,
@@ -305,4 +307,25 @@ test('a phone that follows keeps its own place over a reload without a network, 
   await plans.page.reload()
   await waitFor(async () => expect(await region('Now')).toHaveTextContent('Welcome'))
   await seesNo('No network')
+})
+
+test('who counts names the cash count of the offering, and the item says that it is being counted', async () => {
+  await using plans = await openPlans()
+  const { church } = plans.page
+  await holdDuty(church, 'admin', 'counter')
+  await plans.page.ask('admin', `POST plans/${plans.id}/items/`, {
+    ...{ kind: 'offering', title: 'Thank offering', act: 'act-of-offering' },
+  })
+  const created_at = church.clock.now.toISOString()
+  const count = { book: await bookOf(church.db), day: sunday, service: 'First service', created_at }
+  await church.db.insertInto('cash_count').values(count).execute()
+  await plans.edit()
+
+  await userEvent.selectOptions(
+    await field('Cash count of Thank offering'),
+    'Cash count: First service, still open',
+  )
+
+  await sees('being counted')
+  expect((await plans.read()).items.at(-1)?.counted).toBe('open')
 })

@@ -18,8 +18,9 @@ type Made = { title: string; slides: Slide[]; seconds?: number; problem?: DeckIt
  * The slides of items as songs, notices and church are now, with the addresses of their QR codes as `qrTo` has them. Words that nobody has typed
  * are in the church's first language, whoever asks: the screen is everybody's.
  */
-export const makeDeck = (making: Making, items: readonly ProjectionItem[]): Promise<DeckItem[]> =>
-  inLanguageOfAccount(making.db, null, () => slidesOfAll(making, items))
+export async function makeDeck(making: Making, items: readonly ProjectionItem[]): Promise<DeckItem[]> {
+  return inLanguageOfAccount(making.db, null, () => slidesOfAll(making, items))
+}
 
 async function slidesOfAll(making: Making, items: readonly ProjectionItem[]): Promise<DeckItem[]> {
   const deck: DeckItem[] = []
