@@ -133,7 +133,15 @@ async function plantPlan({ db, clock }: Church, leader_account: number) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { plan, planItem }
+  const { id: planFile } = await db
+    .insertInto('plan_file')
+    .values({
+      ...{ item_id: planItem, name: `${secret}.pdf`, file_key: 'plans/AAAAAAAAAAAAAAAAAAAAAA.pdf', bytes: 9 },
+      ...{ upload: 'one', added_at: clock.now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { plan, planItem, planFile }
 }
 
 /** A turn that the member declined with a secret word, and a day on which they cannot. */

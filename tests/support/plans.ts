@@ -18,6 +18,8 @@ export const formOf = ({
   id: _,
   leaders: __,
   is_mine: ___,
+  files: ____,
+  counted: _____,
   notes,
   ...item
 }: PlanItemAnswer): Record<string, unknown> => ({

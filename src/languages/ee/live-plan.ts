@@ -46,4 +46,8 @@ export const livePlan: Translation<typeof livePlanWords> = {
   files: { draft: 'Files' },
   print: { draft: 'Print (PDF)' },
   tryAgain: { draft: 'Gate kpɔ' },
+  fileFacts: { draft: '{kind}, {size}' },
+  pdf: { draft: 'PDF' },
+  picture: { draft: 'nɔnɔmetata' },
+  sound: { draft: 'gbeɖiɖi' },
 }

@@ -256,6 +256,8 @@ export const adminSections: Translation<typeof sectionWords> = {
   prayerRequest: { draft: 'Sujet de prière' },
   sermon: { draft: 'Prédication' },
   song: { draft: 'Chant' },
+  orderOfService: { draft: 'Ordre du culte' },
+  presentation: { draft: 'Présentation' },
   testimony: { draft: 'Témoignage' },
   item: { draft: 'Élément' },
   deletedBy: { draft: 'Supprimé par' },

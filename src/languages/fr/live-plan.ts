@@ -44,6 +44,11 @@ export const livePlan: Translation<typeof livePlanWords> = {
   noteForYou: { draft: 'Note pour vous' },
   yours: { draft: 'À vous' },
   files: { draft: 'Fichiers' },
+  links: { draft: 'Liens' },
+  fileFacts: { draft: '{kind}, {size}' },
+  pdf: { draft: 'PDF' },
+  picture: { draft: 'image' },
+  sound: { draft: 'son' },
   print: { draft: 'Imprimer (PDF)' },
   tryAgain: { draft: 'Réessayer' },
 }

@@ -20,6 +20,21 @@ export const planRuleTexts: Translation<typeof planRules> = {
   act: { draft: 'Veuillez recharger la page' },
   many: { draft: 'Un ordre du culte a au plus {most} éléments' },
   planned: { draft: 'Ce culte a déjà un ordre' },
+  file: { draft: 'Veuillez choisir un PDF, une image ou un son (MP3 ou M4A)' },
+  fileName: { draft: 'Veuillez nommer le fichier' },
+  fileLarge: { draft: 'Ce fichier dépasse {most} Mo' },
+  files: { draft: 'Un élément a au plus {most} fichiers.' },
+  templateFiles: { draft: 'Les fichiers appartiennent à l’ordre d’un seul culte : un modèle n’en a pas.' },
+  noFile: { draft: 'Ce fichier n’existe pas.' },
+  noCount: { draft: 'Ce comptage est d’un autre jour, ou d’un autre ordre.' },
+  planTaken: {
+    draft:
+      'Ce culte ou cet événement a maintenant un autre ordre. Supprimez d’abord celui-là. Celui-ci reste dans la corbeille.',
+  },
+  templateTaken: {
+    draft:
+      'L’église a maintenant un autre modèle de cette sorte. Supprimez d’abord celui-là. Celui-ci reste dans la corbeille.',
+  },
   notThatDay: { draft: '{title} n’est pas ce jour-là' },
   noPlan: { draft: 'Cet ordre du culte n’existe pas.' },
   noItem: { draft: 'Cet élément n’existe pas.' },

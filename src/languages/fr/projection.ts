@@ -55,6 +55,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   addItem: { draft: 'Ajouter un élément' },
   itemAdded: { draft: 'Élément ajouté' },
   itemSaved: { draft: 'Enregistré' },
+  strangeNumber: {
+    draft:
+      'Ce n’est pas un des numéros de l’église pour les dons. Vérifiez-le chiffre par chiffre avant de le montrer, ou prenez « Numéros pour les dons ».',
+  },
   itemRemoved: { draft: 'Élément retiré' },
   edit: { draft: 'Modifier' },
   editOne: { draft: 'Modifier {title}' },
@@ -140,11 +144,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   rename: { draft: 'Modifier le titre et le jour' },
   saved: { draft: 'Enregistré' },
   delete: { draft: 'Supprimer la présentation' },
-  deleteTitle: { draft: 'Supprimer {title} ?' },
   deleteText: {
     draft:
       'Ses éléments, ses images et ses écrans disparaissent avec elle. Les chants et l’ordre de culte restent.',
   },
-  deleted: { draft: 'Présentation supprimée' },
+  presentation: { draft: 'présentation' },
   gone: { draft: 'Cette présentation n’existe plus.' },
 }

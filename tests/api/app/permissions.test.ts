@@ -183,6 +183,7 @@ const withOwnRule: Partial<Record<string, readonly CallerName[]>> = {
   assists: ['admin', 'leader', 'assistant'],
   leadsOrAssists: ['admin', 'leader', 'leader2', 'assistant'],
   edits: ['admin', 'media'],
+  sendsFiles: ['admin', 'media'],
   caresForPeople: ['admin', 'leader', 'leader2'],
   answers: ['admin', 'leader', 'leader2', 'assistant'],
   writesNewcomerCards: ['admin', 'leader', 'leader2'],

@@ -77,6 +77,9 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   ),
   'plans/:id/items/:item': ({ plan, planItem }) => [at({ id: plan, item: planItem })],
   'plans/:id/items/:item/place': ({ plan, planItem }) => [at({ id: plan, item: planItem })],
+  'plans/:id/items/:item/count': ({ plan, planItem }) => [at({ id: plan, item: planItem })],
+  'plans/:id/items/:item/files': ({ plan, planItem }) => [at({ id: plan, item: planItem })],
+  'plans/:id/files/:file': ({ plan, planFile }) => [at({ id: plan, file: planFile })],
   // A kind of services, no row.
   'plans/templates/:kind': () => [at({ kind: 'first' })],
   'forms/:id': ({ form }) => [at({ id: form })],
@@ -256,6 +259,8 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'PUT plans/:id': () => ({ kind: 'other', title: 'Taken', day: '2026-12-24' }),
   'POST plans/:id/items': () => ({ kind: 'prayer', title: 'Taken', act: 'taken-by-a-stranger' }),
   'PUT plans/:id/items/:item': () => ({ kind: 'prayer', title: 'Taken' }),
+  'PUT plans/:id/items/:item/count': () => ({ count: null }),
+  'POST plans/:id/items/:item/files': () => ({ upload: 'A'.repeat(22), name: 'Taken.pdf' }),
   'PUT plans/:id/live': ({ planItem }) => ({ act: 'start', item: planItem, turn: 0 }),
   'POST songs/:id/uses': () => ({ used_on: '2026-11-22' }),
   'PUT forms/:id': () => ({ slug: 'taken', title: 'Taken' }),

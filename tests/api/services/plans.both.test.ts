@@ -11,6 +11,7 @@ import type {
 import type { ComingSongs } from '../../../src/lib/contract/services/song.ts'
 import { deleteAccount } from '../../../src/server/accounts/account-management/repo.ts'
 import { exportAccount } from '../../../src/server/app/exports/account.ts'
+import { bookOf } from '../../../src/server/giving/books/ledger.ts'
 import { listen } from '../../support/event-stream.ts'
 import { holdDuty } from '../../support/hold-duty.ts'
 import { formOf, newItem, openPlan } from '../../support/plans.ts'
@@ -401,7 +402,13 @@ test('cash counts and attendance of the service are shown to those who see them 
   await db
     .insertInto('cash_count')
     .values({
-      ...{ book: 'live', day: sunday, service: 'First service', first_account: null, second_account: null },
+      ...{
+        book: await bookOf(db),
+        day: sunday,
+        service: 'First service',
+        first_account: null,
+        second_account: null,
+      },
       ...{ first_sheet: null, second_sheet: null, first_signed_at: null, second_signed_at: null },
       ...{ closed_at: null, created_at: church.church.clock.now.toISOString() },
     })
@@ -415,7 +422,9 @@ test('cash counts and attendance of the service are shown to those who see them 
     sittings: [{ title: 'First', here: 0 }],
   })
   await holdDuty(church.church, 'leader2', 'counter')
-  expect((await links(church.planner)).counts).toMatchObject([{ service: 'First service', is_closed: false }])
+  expect((await links(church.planner)).counts).toMatchObject([
+    { service: 'First service', is_closed: false, item: null, is_own: true },
+  ])
 })
 
 test('an order is deleted as it was seen, and those of the past are a list of their own', async () => {

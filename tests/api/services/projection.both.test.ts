@@ -8,6 +8,9 @@ import type {
   StateAnswer,
 } from '../../../src/lib/contract/services/projection.ts'
 import { SongForm } from '../../../src/lib/contract/services/song.ts'
+import { inLanguage } from '../../../src/server/platform/words/speaking.ts'
+import { makeDeck } from '../../../src/server/services/projection/deck.ts'
+import { projectionWords } from '../../../src/server/services/projection/messages.ts'
 import { addSong, removeSong } from '../../../src/server/services/songs/repo.ts'
 import {
   changeChurch,
@@ -324,7 +327,12 @@ test('a notice has its picture and its QR code in the answer, so that the screen
   const { body } = await show.screen(show.code)
   const [slide] = slidesOf(body.deck, 'n')
   const stored = await church.db.selectFrom('presentation_picture').selectAll().execute()
+  const key = stored[0]?.file_key ?? ''
   await church.remove(at, access)
+  const inBin = await church.files.find(key)
+  const { access: admin } = await church.signIn('admin')
+  const item = { kind: 'presentation', row: show.presentation.id }
+  const erased = await church.post('bin/erase/', item, admin)
 
   expect(picture.data).toMatch(/^data:image\/webp;base64,/)
   expect(body.deck.pictures).toEqual([picture])
@@ -334,7 +342,8 @@ test('a notice has its picture and its QR code in the answer, so that the screen
     qr: { address: expect.stringMatching(/^http.*\/give$/) },
   })
   expect(none.status).toBe(400)
-  expect(await church.files.find(stored[0]?.file_key ?? '')).toBeUndefined()
+  expect([inBin === undefined, erased.status]).toEqual([false, 200])
+  expect(await church.files.find(key)).toBeUndefined()
 })
 
 test('giving numbers are those of the church, and a countdown ends at the hour of its clock', async () => {
@@ -499,3 +508,60 @@ const grace = (isFree: boolean) =>
       { kind: 'chorus', number: 1, language: 'en', lines: 'Praise God' },
     ],
   })
+
+test('a presentation that nothing has changed says so by whatever address and in whatever language it is read', async () => {
+  await using show = await openPresentation({
+    items: [
+      { ...each, id: 'loop', kind: 'notices', title: '', seconds: 10, days: 14 },
+      { ...each, id: 'giving', kind: 'giving', title: '' },
+      {
+        ...{ ...each, id: 'n', kind: 'notice', title: 'Choir', text: '', picture: null },
+        link: 'https://example.org/choir',
+      },
+    ],
+  })
+  const { church } = show
+  const codes = ({ deck }: PresentationAnswer) =>
+    deck.items.flatMap(({ slides }) =>
+      slides.flatMap((slide) => ('qr' in slide && slide.qr ? slide.qr.address : [])),
+    )
+
+  const here = await show.read()
+  const making = { db: church.db, now: church.clock.now }
+  const french = await inLanguage('fr', () => makeDeck(making, here.items))
+
+  expect(here.is_outdated).toBe(false)
+  expect(inLanguage('fr', () => projectionWords.giving)).not.toBe(projectionWords.giving)
+  expect(french.map(({ title }) => title)).toEqual(['Notices', 'Giving', 'Choir'])
+  const stored = await church.db.selectFrom('presentation').select('deck').executeTakeFirstOrThrow()
+  expect(stored.deck).not.toContain('http://')
+  expect(codes(here).at(-1)).toBe('https://example.org/choir')
+  expect(
+    codes(here)
+      .slice(0, -1)
+      .every((address) => /^http:\/\/[^/]+\/(give|events\/\d+)$/.test(address)),
+  ).toBe(true)
+  expect(new Set(codes(here)).size).toBeGreaterThan(2)
+})
+
+test('a notice that names a number for money that the church does not show is marked, and one with the church’s number is not', async () => {
+  const notice = (id: string, text: string) =>
+    ({ ...each, id, kind: 'notice', title: 'Harvest', text, picture: null, link: '' }) as const
+  await using show = await openPresentation({
+    items: [
+      notice('own', 'Send to 024 412 3456'),
+      notice('abroad', 'Send to +233 (0)24 412-3456'),
+      notice('other', 'Send to 0 2 4 4 1 2 3 4 5 7'),
+      notice('none', 'On 29.11.2026 at 9:30, Psalm 119:105'),
+      { ...each, id: 'heading', kind: 'heading', title: 'MoMo 0201234567', text: '' },
+    ],
+  })
+  const { church } = show
+  await changeChurch(church.db, {
+    changes: { giving_ways: [{ title: 'Mobile money', account: '024 412 3456', text: '' }] },
+    ...{ before: await readChurch(church.db), by: null, at: church.clock.now },
+  })
+  church.cache.invalidate('church settings')
+
+  expect((await show.read()).strange_numbers).toEqual(['other', 'heading'])
+})

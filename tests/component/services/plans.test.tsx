@@ -5,7 +5,9 @@ import { SermonPage } from '../../../src/islands/media/media/SermonPage.tsx'
 import { LivePlan } from '../../../src/islands/services/worship/live/LivePlan.tsx'
 import { Worship } from '../../../src/islands/services/worship/Worship.tsx'
 import type { PlanAnswer } from '../../../src/lib/contract/services/plan.ts'
+import { bookOf } from '../../../src/server/giving/books/ledger.ts'
 import { streamEvents } from '../../support/event-source.ts'
+import { holdDuty } from '../../support/hold-duty.ts'
 import { openIsland } from '../../support/page.tsx'
 import {
   button,
@@ -132,12 +134,12 @@ test('a link without an address is refused beside its field, and what was typed 
   await using plans = await openPlans()
   await plans.edit()
   await press('Edit Sermon')
-  await fill('Files and links', 'Slides without an address', await dialog())
+  await fill('Links', 'Slides without an address', await dialog())
   await press('Save')
 
   await sees('Please give an address that begins with https://')
-  expect(await field('Files and links', await dialog())).toHaveValue('Slides without an address')
-  await fill('Files and links', 'Slides https://example.org/slides.pdf', await dialog())
+  expect(await field('Links', await dialog())).toHaveValue('Slides without an address')
+  await fill('Links', 'Slides https://example.org/slides.pdf', await dialog())
   await press('Save')
   await noDialog()
   expect((await plans.read()).items[2]?.links).toEqual([
@@ -210,6 +212,11 @@ test('without a network a phone opens the stored order and goes on alone, and fo
   await waitFor(async () => expect(await region('Now')).toHaveTextContent('Opening hymn'))
   expect((await plans.read()).live.item).toBe(one)
 
+  // A reload loses neither the place nor the press that waits.
+  await plans.page.reload()
+  await sees('No network. You go on alone')
+  await waitFor(async () => expect(await region('Now')).toHaveTextContent('Opening hymn'))
+
   plans.page.replan()
   plans.streams.findAgain()
   await seesNo('No network')
@@ -274,4 +281,51 @@ test('a sermon begins with what the order of its service says', async () => {
   await waitFor(async () => expect(await field(/^Title/)).toHaveValue('Grace for today'))
   expect(await field(/^Preacher/)).toHaveValue('Rev. Osei')
   expect(await field(/^Date/)).toHaveValue(sunday)
+})
+
+test('a phone that follows keeps its own place over a reload without a network, and takes the leader’s when it is back', async () => {
+  await using plans = await openPlans()
+  const [one] = (await plans.read()).items.map(({ id }) => id)
+  await plans.lead('start', 0, one ?? 0)
+  await plans.live()
+  await waitFor(async () => expect(await region('Now')).toHaveTextContent('Welcome'))
+  plans.page.plan('GET plans/*/', 'lost')
+  plans.page.plan('GET plans/*/live/', 'lost')
+  plans.page.plan('PUT plans/*/live/', 'lost')
+  plans.streams.lose()
+  await sees('No network. You go on alone')
+  await press('Next')
+  await press('Next')
+  await plans.page.reload()
+  await waitFor(async () => expect(await region('Now')).toHaveTextContent('Sermon'))
+  // Somebody else has led on meanwhile: that holds.
+  await plans.lead('go', 1, one ?? 0)
+  plans.page.replan()
+  plans.streams.findAgain()
+  await seesNo('No network')
+  await waitFor(async () => expect(await region('Now')).toHaveTextContent('Welcome'))
+  await plans.page.reload()
+  await waitFor(async () => expect(await region('Now')).toHaveTextContent('Welcome'))
+  await seesNo('No network')
+})
+
+test('who counts names the cash count of the offering, and the item says that it is being counted', async () => {
+  await using plans = await openPlans()
+  const { church } = plans.page
+  await holdDuty(church, 'admin', 'counter')
+  await plans.page.ask('admin', `POST plans/${plans.id}/items/`, {
+    ...{ kind: 'offering', title: 'Thank offering', act: 'act-of-offering' },
+  })
+  const created_at = church.clock.now.toISOString()
+  const count = { book: await bookOf(church.db), day: sunday, service: 'First service', created_at }
+  await church.db.insertInto('cash_count').values(count).execute()
+  await plans.edit()
+
+  await userEvent.selectOptions(
+    await field('Cash count of Thank offering'),
+    'Cash count: First service, still open',
+  )
+
+  await sees('being counted')
+  expect((await plans.read()).items.at(-1)?.counted).toBe('open')
 })

@@ -73,11 +73,17 @@ const names: Record<string, string> = {
   get prayer_request() {
     return sectionWords.prayerRequest
   },
+  get presentation() {
+    return sectionWords.presentation
+  },
   get sermon() {
     return sectionWords.sermon
   },
   get service() {
     return sectionWords.service
+  },
+  get service_plan() {
+    return sectionWords.orderOfService
   },
   get song() {
     return sectionWords.song

@@ -176,6 +176,8 @@ export const sectionWords = define('adminSections', {
   prayerRequest: 'Prayer request',
   sermon: 'Sermon',
   song: 'Song',
+  orderOfService: 'Order of service',
+  presentation: 'Presentation',
   testimony: 'Testimony',
   item: 'Item',
   deletedBy: 'Deleted by',

@@ -37,6 +37,9 @@ export const noteTeams = ['sound', 'projection', 'band', 'ushers'] as const
 /** The most items of a plan. */
 export const mostPlanItems = 100
 
+/** The most files of an item. */
+export const mostPlanFiles = 10
+
 const whole = (least: number, most: number, error: () => string) =>
   z
     .number({ error })
@@ -156,6 +159,19 @@ export const NewPlanItemForm = z.strictObject({
 })
 export type NewPlanItemForm = z.infer<typeof NewPlanItemForm>
 
+/** POST plans/{id}/items/{item}/files/: a whole upload of the caller, and what it is called. */
+export const PlanFileForm = z.strictObject({
+  upload: requiredText(() => planRules.file, 100),
+  name: requiredText(() => planRules.fileName, 120),
+})
+export type PlanFileForm = z.infer<typeof PlanFileForm>
+
+/** PUT plans/{id}/items/{item}/count/: the cash count of an offering, one that is opened for it, or none. */
+export const PlanCountForm = z.strictObject({
+  count: z.nullable(z.union([z.literal('new'), Id], { error: () => planRules.noCount })),
+})
+export type PlanCountForm = z.infer<typeof PlanCountForm>
+
 /** PUT plans/{id}/items/{item}/place/: before another item, or at the end. */
 export const PlaceForm = z.strictObject({ before: OptionalId })
 
@@ -185,6 +201,10 @@ export const PlanHead = z.strictObject({
 })
 export type PlanHead = z.infer<typeof PlanHead>
 
+/** A file of an item. */
+const PlanFile = z.strictObject({ id, name: text, kind: z.enum(['pdf', 'picture', 'sound']), bytes: number })
+export type PlanFile = z.infer<typeof PlanFile>
+
 /** An item as the caller sees it: notes are of their teams, of all for who plans, and for who leads it. */
 export const PlanItemAnswer = z.strictObject({
   id,
@@ -208,6 +228,9 @@ export const PlanItemAnswer = z.strictObject({
   is_public: flag,
   notes: z.array(z.strictObject({ team: text, team_name: text, words: text })),
   links: z.array(z.strictObject({ name: text, address: text })),
+  files: z.array(PlanFile),
+  /** Of an offering: whether it is being counted, or was; without a sum. */
+  counted: z.enum(['', 'open', 'closed']),
   version: number,
 })
 export type PlanItemAnswer = z.infer<typeof PlanItemAnswer>
@@ -284,9 +307,23 @@ export const OwnPlan = z.strictObject({
 })
 export type OwnPlan = z.infer<typeof OwnPlan>
 
+/** A cash count of the day of a plan. */
+const PlanCount = z.strictObject({
+  id,
+  service: text,
+  is_closed: flag,
+  /** The offering that names it. */
+  item: numberOrNull,
+  /** Whether it is this service's: an item names it, or it has its name, or no other service has a plan on that day. */
+  is_own: flag,
+})
+export type PlanCount = z.infer<typeof PlanCount>
+
 /** GET plans/{id}/links/: what belongs to the plan elsewhere, of which the caller may see. */
 export const PlanLinks = z.strictObject({
-  counts: z.array(z.strictObject({ id, service: text, is_closed: flag })),
+  /** For who counts or keeps the books. */
+  may_count: flag,
+  counts: z.array(PlanCount),
   sittings: z.array(z.strictObject({ id, title: text, here: number })),
   sermons: z.array(z.strictObject({ id, title: text })),
 })

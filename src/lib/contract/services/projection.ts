@@ -258,6 +258,8 @@ export const PresentationAnswer = z.strictObject({
   deck: Deck,
   /** Whether the plan, a song or a notice has changed since the slides were made. */
   is_outdated: flag,
+  /** The ids of items with a number for money that the church shows nowhere. */
+  strange_numbers: texts,
   state: PresentationState,
   now: number,
   version: number,

@@ -17,8 +17,10 @@ export const trashKinds = [
   'page',
   'people_list',
   'prayer_request',
+  'presentation',
   'sermon',
   'service',
+  'service_plan',
   'song',
   'testimony',
 ] as const

@@ -11,7 +11,10 @@ import type { SongAnswer } from '../../contract/services/song.ts'
 /** How many are kept: those that were opened last. */
 const mostKept = 4
 
-export type StoredPlan = { plan: PlanAnswer; songs: readonly SongAnswer[] }
+/** The item at which a phone is that goes on alone, and what its leader has pressed meanwhile, with the turn that they saw. */
+export type OwnPlace = { item: number; unsent: { item: number; turn: number } | null }
+
+export type StoredPlan = { plan: PlanAnswer; songs: readonly SongAnswer[]; own?: OwnPlace | undefined }
 type Kept = { who: string; plans: readonly StoredPlan[] }
 
 const read = (who: string): readonly StoredPlan[] => {
@@ -23,7 +26,8 @@ const read = (who: string): readonly StoredPlan[] => {
 function isStored(input: unknown): input is StoredPlan {
   const { plan, songs }: Record<string, unknown> = { ...Object(input) }
   const { id, items, live }: Record<string, unknown> = { ...Object(plan) }
-  return typeof id === 'number' && Array.isArray(items) && typeof live === 'object' && Array.isArray(songs)
+  const isWhole = Array.isArray(items) && items.every((item) => Array.isArray(Object(item).files))
+  return typeof id === 'number' && isWhole && typeof live === 'object' && Array.isArray(songs)
 }
 
 /** An order that this phone keeps for a member; undefined where it keeps none. */
@@ -34,7 +38,16 @@ export const storedPlan = (who: string, id: number): StoredPlan | undefined =>
 export function storePlan(who: string, plan: PlanAnswer, songs?: readonly SongAnswer[]): boolean {
   const kept = read(who)
   const before = kept.find((one) => one.plan.id === plan.id)
-  const stored: StoredPlan = { plan, songs: songs ?? before?.songs ?? [] }
+  const stored: StoredPlan = { plan, songs: songs ?? before?.songs ?? [], own: before?.own }
   const plans = [stored, ...kept.filter((one) => one !== before)].slice(0, mostKept)
   return store(plansKey, JSON.stringify({ who, plans } satisfies Kept))
+}
+
+/** Keeps where this phone is in an order that it keeps; undefined once it follows again. */
+export function storeOwnPlace(who: string, id: number, own: OwnPlace | undefined): void {
+  const kept = read(who)
+  const before = kept.find(({ plan }) => plan.id === id)
+  if (!before || (own === undefined && before.own === undefined)) return
+  const plans = kept.map((one) => (one === before ? { ...one, own } : one))
+  store(plansKey, JSON.stringify({ who, plans } satisfies Kept))
 }

@@ -4,6 +4,9 @@ import type { InlineCode } from './inline-code.ts'
 /** The page, in each language, that plays media from any https host, since the media team chooses it. Media cannot run code. */
 const playsFromAnywhere = /^(\/[a-z]{2,3}(-[a-z\d]+)*)?\/live-stream$/
 
+/** The pages of orders of service, in each language: they show private files of a service, which a script has fetched. */
+const showsFetched = /^(\/[a-z]{2,3}(-[a-z\d]+)*)?\/worship(\/live)?$/
+
 /** Pages that show drafts of pages in a frame, and the pages that they show. */
 const framing: readonly string[] = ['/super-admin', '/media-dashboard', '/my-pages']
 const isPreview = (path: string) => path.startsWith('/preview/')
@@ -13,12 +16,13 @@ const isPreview = (path: string) => path.startsWith('/preview/')
  * run. `apiOrigin` is another host of the API, if there is one; `path` is the page's path.
  */
 export function pagePolicy(inline: InlineCode, apiOrigin?: string, path = ''): string {
+  const fetched = showsFetched.test(path) ? ' blob:' : ''
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes(inline.script)].join(' ')}`,
     `style-src ${["'self'", ...hashes(inline.style)].join(' ')}`,
-    "img-src 'self' data: https://i.ytimg.com",
-    `media-src 'self'${playsFromAnywhere.test(path) ? ' https:' : ''}`,
+    `img-src 'self' data: https://i.ytimg.com${fetched}`,
+    `media-src 'self'${playsFromAnywhere.test(path) ? ' https:' : ''}${fetched}`,
     "connect-src 'self'",
     `frame-src${framing.includes(path) ? " 'self'" : ''} https://www.youtube-nocookie.com`,
     "font-src 'self'",

@@ -9,6 +9,7 @@ import type { FileStore } from '../../platform/files/store.ts'
 import { removeAllVariants } from '../../platform/http/store-picture.ts'
 import { forgetNamesOf } from '../../register/entries/history.ts'
 import { removePerson } from '../../register/entries/repo.ts'
+import { forgetSongsOfPlan } from '../../services/songs/uses.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { readDocument } from '../../settings/trash/document.ts'
 import { addToTrash, deleteForGood, findInTrash } from '../../settings/trash/repo.ts'
@@ -65,6 +66,7 @@ async function eraseOne(
   if (isThere) {
     await addToTrash(db, { kind, row }, { by: null, now: at })
     await sql`delete from ${sql.table(table)} where ${is}`.execute(db)
+    if (kind === 'service_plan') await forgetSongsOfPlan(db, row)
   }
   const entry = await findInTrash(db, { kind, row })
   const isSame = entry && subjectOf({ kind, row }, readDocument(entry.document))?.['created_at'] === made_at

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Selectable } from 'kysely'
 import * as calls from '../../../lib/contract/settings/calls/trash.ts'
 import type { TrashItem, TrashKind } from '../../../lib/contract/settings/trash.ts'
+import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
@@ -20,6 +21,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { removeFromOutbox } from '../../platform/mail/outbox.ts'
 import { newsOfRestored } from '../../services/event-news/news.ts'
 import { tellNews } from '../../services/event-news/tell.ts'
+import { noteRestoredSongs } from '../../services/plans/songs.ts'
 import { listComingShifts } from '../../services/rota/shifts.ts'
 import { tellRestored } from '../../services/rota/tell.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
@@ -55,6 +57,7 @@ export const trash = new Routes()
         const document = readDocument(entry.document)
         await restoreFromTrash(db, entry.kind, document)
         await removeFromTrash(db, entry.id)
+        await noteRestoredSongs(db, item)
         await audit(c, db, 'Restored from the bin', { detail: named(item) })
         return toTell(db, item, c.var.now())
       })
@@ -101,8 +104,10 @@ const tags: Record<TrashKind, Tag[]> = {
   page: ['pages'],
   people_list: [],
   prayer_request: ['prayers'],
+  presentation: [],
   sermon: ['sermons'],
   service: ['services'],
+  service_plan: ['plans'],
   song: [],
   testimony: ['testimonies'],
 }
@@ -114,6 +119,9 @@ async function entryOf(c: Context<AppEnv>, db: Db, item: TrashItem) {
   return entry
 }
 
+/** The kinds that who plans the services deletes. */
+const ofPlanners: readonly TrashKind[] = ['presentation', 'service_plan', 'song']
+
 /** The kinds that a leader deletes, of the own fellowship. */
 const ofLeaders: readonly TrashKind[] = ['event', 'leader_message', 'prayer_request']
 
@@ -122,11 +130,13 @@ async function mayRestore(
   db: Db,
   { kind, deleted_by, fellowship_id, is_own }: Selectable<BinEntryTable>,
 ): Promise<boolean> {
-  const { id, role } = callerOf(c)
+  const caller = callerOf(c)
+  const { id, role } = caller
   if (is_own === 1) return deleted_by === id
   if (role === 'admin') return true
   if (deleted_by !== id) return false
-  if (kind === 'people_list' || kind === 'song') return true
+  if (kind === 'people_list') return true
+  if (ofPlanners.includes(kind)) return (await dutiesInForce(c, caller)).held.includes('worship')
   if (role === 'media') return kind === 'sermon' || kind === 'page'
   return ofLeaders.includes(kind) && fellowship_id !== null && (await findLeader(db, fellowship_id)) === id
 }

@@ -41,8 +41,8 @@ export const media = new Hono<AppEnv>().get(
 
 const noSuch = 'There is no such file.'
 
-/** Receipts of vouchers have their own address, which asks who looks and logs it (giving/books/spending/routes.ts). */
-const isPrivate = (key: string) => key.startsWith('receipts/')
+/** Receipts of vouchers and files of orders of service have their own addresses, which ask who looks (giving/books/spending/routes.ts, services/plans/routes.ts). */
+const isPrivate = (key: string) => /^(receipts|plans)\//.test(key)
 
 type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 

@@ -27,6 +27,14 @@ export async function storeRecording(
   return { key, bytes: arrived.bytes, seconds }
 }
 
+/** The extension of an MP3 or M4A by its content; undefined for anything else. */
+export async function soundExtension(path: string): Promise<'mp3' | 'm4a' | undefined> {
+  const mediaType = (await typeOfFile(path)) ?? ''
+  const extension = recordingTypes.audio[mediaType] ?? soundContainers[mediaType]
+  if (extension === 'mp3') return 'mp3'
+  return extension === 'm4a' && (await soundAlone(path)) === 'playable' ? 'm4a' : undefined
+}
+
 async function extensionOf(path: string, type: SermonForm['type']): Promise<string> {
   const mediaType = (await typeOfFile(path)) ?? ''
   const isSound = type === 'audio'
@@ -41,13 +49,19 @@ const refuseFile = (why: string): never => refuseFields({ file: [why] })
 
 /** A container can hold a film, or sound that no browser plays. Throws 400. */
 async function requireSoundAlone(path: string): Promise<void> {
+  const sound = await soundAlone(path)
+  if (sound !== 'playable')
+    refuseFile(sound === 'film' ? mediaTexts.wrongFile('audio') : mediaTexts.unplayable)
+}
+
+async function soundAlone(path: string): Promise<'playable' | 'unplayable' | 'film'> {
   const { parseFile } = await import('music-metadata')
   const format = await parseFile(path, { skipCovers: true }).then(
     (read) => read.format,
     () => undefined,
   )
-  if (format?.hasAudio !== true || format.hasVideo !== false) return refuseFile(mediaTexts.wrongFile('audio'))
-  if (!/aac|mp4a|opus|vorbis|mp3|flac/i.test(format.codec ?? '')) refuseFile(mediaTexts.unplayable)
+  if (format?.hasAudio !== true || format.hasVideo !== false) return 'film'
+  return /aac|mp4a|opus|vorbis|mp3|flac/i.test(format.codec ?? '') ? 'playable' : 'unplayable'
 }
 
 /** The recording's length in seconds; 0 if unknown. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { audioLimit, videoLimit } from '../../../lib/contract/media/recording-limits.ts'
 import { StartedUploadAnswer, UploadStateAnswer } from '../../../lib/contract/media/upload.ts'
-import { anyone, edits } from '../../accounts/accounts/rights/guards.ts'
+import { anyone, sendsFiles } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { newUploadId } from '../../platform/files/store.ts'
@@ -19,7 +19,7 @@ const limits = { video: videoLimit, audio: audioLimit, page: videoLimit }
 
 /**
  * Resumable uploads of recordings and files of pages (tus 1.0). An interrupted upload is kept for a day. Recordings are the work of
- * super admin and media team; who was given a page sends files of pages only (docs/decisions/website.md#given-pages).
+ * super admin and media team; who was given a page, and who plans the services, sends files of type page only (docs/decisions/website.md#given-pages).
  */
 export const uploads = new Hono<AppEnv>()
   .use(answersTus)
@@ -31,7 +31,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .post(
     '/',
-    edits,
+    sendsFiles,
     describe({
       summary: 'Begins the upload of a recording, or of a file of a page, in parts (tus 1.0)',
       headers: {
@@ -47,7 +47,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .get(
     '/:upload',
-    edits,
+    sendsFiles,
     describe({
       summary: 'How much of my upload has arrived',
       answer: UploadStateAnswer,
@@ -66,7 +66,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .patch(
     '/:upload',
-    edits,
+    sendsFiles,
     describe({
       summary: 'Adds bytes to my upload',
       headers: { ...version, 'Upload-Offset': 'The bytes that have arrived before' },
@@ -79,7 +79,7 @@ export const uploads = new Hono<AppEnv>()
   )
   .delete(
     '/:upload',
-    edits,
+    sendsFiles,
     describe({
       summary: 'Deletes my upload',
       headers: version,
@@ -130,11 +130,11 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   return c.json({ upload: id }, 201, headers)
 }
 
-/** Throws 403 for a recording of somebody who only looks after a page. */
+/** Throws 403 for a recording of somebody who only looks after a page or plans the services. */
 function refuseRecordings(c: Context<AppEnv>, type: Upload['type']): void {
   const { role } = callerOf(c)
   if (type !== 'page' && role !== 'admin' && role !== 'media')
-    refuse(403, 'Your account may send files for your pages only.')
+    refuse(403, 'Your account may send files of pages and of orders of service only.')
 }
 
 async function receivePart(c: Context<AppEnv>, { upload, bytes }: Held, cut: AbortSignal): Promise<Response> {

@@ -206,6 +206,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['plan_item', 'id'],
   ['plan_note', 'item_id', 'team'],
   ['plan_link', 'id'],
+  ['plan_file', 'id'],
   ['plan_live', 'plan_id'],
   ['presentation', 'id'],
   ['presentation_controller', 'presentation_id', 'controller'],

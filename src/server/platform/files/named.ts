@@ -13,6 +13,7 @@ export const keyColumns = [
   ['spend_receipt', 'file_key'],
   ['form_file', 'file_key'],
   ['presentation_picture', 'file_key'],
+  ['plan_file', 'file_key'],
 ] as const
 
 /** Every church setting whose value is the key of a stored file, as JSON text, or '' for none. */

@@ -4,6 +4,8 @@ import { dayAfter } from '../../../lib/time/next-day.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { pinnedAnnouncements } from '../../accounts/pins/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { countedOf } from './counts.ts'
+import { fileOf, filesOf } from './files.ts'
 import { insidesOf, itemsOf, type PlanItem } from './items.ts'
 import { readLive } from './live.ts'
 import { planTeamNames } from './messages.ts'
@@ -18,6 +20,14 @@ const mostNotices = 20
 export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer, now: Date): Promise<PlanAnswer> {
   const items = await itemsOf(db, plan.id)
   const { notes, links } = await insidesOf(
+    db,
+    items.map(({ id }) => id),
+  )
+  const files = await filesOf(
+    db,
+    items.map(({ id }) => id),
+  )
+  const counted = await countedOf(
     db,
     items.map(({ id }) => id),
   )
@@ -42,6 +52,8 @@ export async function planAnswer(db: Db, plan: Plan, viewer: PlanViewer, now: Da
         .filter(({ team }) => seesAll || isNoteFor(team, viewer.teams))
         .map(({ team, words }) => ({ team, team_name: teamNames(team), words })),
       links: (links.get(item.id) ?? []).map(({ name, address }) => ({ name, address })),
+      files: (files.get(item.id) ?? []).map(fileOf),
+      counted: counted.get(item.id) ?? '',
       version: item.version,
     }
   })

@@ -10,6 +10,7 @@ import type { PlanItemTable } from '../../platform/db/tables/plans.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { keysOfItem } from './files.ts'
 import type { UsualItem } from './templates.ts'
 
 /*
@@ -114,15 +115,17 @@ async function place(db: Db, ids: readonly number[], moved: number, before: numb
       .execute()
 }
 
-/** Removes an item that was seen. Throws 404, and 409 for another version. */
+/** Removes an item that was seen. Returns the keys of its files. Throws 404, and 409 for another version. */
 export async function removeItem(
   db: Db,
   plan: number,
   id: number,
   check: (version: number) => void,
-): Promise<void> {
+): Promise<string[]> {
   check((await requireItem(db, plan, id)).version)
+  const keys = await keysOfItem(db, id)
   await db.deleteFrom('plan_item').where('id', '=', id).execute()
+  return keys
 }
 
 type Fields = Omit<PlanItemForm, 'version' | 'notes' | 'links'>
@@ -132,6 +135,7 @@ function columnsOf({ song, is_public, ...columns }: Fields) {
   return {
     ...columns,
     is_public: is_public ? (1 as const) : (0 as const),
+    ...(columns.kind === 'offering' ? {} : { count_id: null }),
     song_id: isSong ? song : null,
     key: isSong ? columns.key : '',
     capo: isSong ? columns.capo : 0,
@@ -209,7 +213,7 @@ type Copying = {
   isBare?: boolean
 }
 
-/** Copies the items of a plan with their notes and links to a plan without items. */
+/** Copies the items of a plan with their notes and links to a plan without items. Files and the counted offering belong to their service and are not copied. */
 export async function copyItems(db: Db, { from, to, isBare = false }: Copying): Promise<void> {
   const items = await itemsOf(db, from)
   const { notes, links } = await insidesOf(
@@ -226,7 +230,7 @@ export async function copyItems(db: Db, { from, to, isBare = false }: Copying): 
       : item
     const { id } = await db
       .insertInto('plan_item')
-      .values({ ...kept, plan_id: to })
+      .values({ ...kept, plan_id: to, count_id: null })
       .returning('id')
       .executeTakeFirstOrThrow()
     const inside = {

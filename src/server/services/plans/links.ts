@@ -3,6 +3,7 @@ import type { PlanLinks, PublicPlan, SermonDraft } from '../../../lib/contract/s
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { namesOf } from './answer.ts'
+import { countsOfDay } from './counts.ts'
 import { itemsOf } from './items.ts'
 import type { Plan } from './plans.ts'
 
@@ -10,15 +11,8 @@ type Seeing = { seesCounts: boolean; seesSittings: boolean }
 
 /** What belongs to the same service elsewhere: cash counts and attendance, where the caller sees those, and its sermons. */
 export async function linksOf(db: Db, plan: Plan, { seesCounts, seesSittings }: Seeing): Promise<PlanLinks> {
-  if (plan.day === '') return { counts: [], sittings: [], sermons: [] }
-  const counts = seesCounts
-    ? await db
-        .selectFrom('cash_count')
-        .select(['id', 'service', 'closed_at'])
-        .where('day', '=', plan.day)
-        .orderBy('id')
-        .execute()
-    : []
+  if (plan.day === '') return { may_count: false, counts: [], sittings: [], sermons: [] }
+  const counts = seesCounts ? await countsOfDay(db, plan) : []
   const sittings = seesSittings ? await sittingsOf(db, plan) : []
   const sermons = await db
     .selectFrom('sermon')
@@ -27,7 +21,8 @@ export async function linksOf(db: Db, plan: Plan, { seesCounts, seesSittings }: 
     .orderBy('id')
     .execute()
   return {
-    counts: counts.map(({ closed_at, ...count }) => ({ ...count, is_closed: closed_at !== null })),
+    may_count: seesCounts,
+    counts,
     sittings,
     sermons,
   }

@@ -15,7 +15,9 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { isServiceFor } from '../../register/entries/register-scope.ts'
+import { addToTrash } from '../../settings/trash/repo.ts'
 import { weekdayOf } from '../rota/days.ts'
+import { forgetSongsOfPlan } from '../songs/uses.ts'
 import { copyItems, insertItems } from './items.ts'
 import { usualItems, usualTitle } from './templates.ts'
 
@@ -307,11 +309,11 @@ const insertTemplate = (
 ): Promise<number> =>
   insertPlan(db, { ...columns, day: '', service: null, event: null, is_template: 1 }, making)
 
-/** Makes a plan the template of its kind, in place of the one before, without people, songs and readings. Call it in a transaction. */
+/** Makes a plan the template of its kind, without people, songs and readings; the one before goes to the bin. Call it in a transaction. */
 export async function saveTemplate(db: Db, plan: Plan, making: Pick<Making, 'by' | 'now'>): Promise<number> {
   const before = await findTemplate(db, plan.kind)
   if (before?.id === plan.id) return plan.id
-  if (before) await deletePlan(db, before.id)
+  if (before) await deletePlan(db, before.id, making)
   const { kind, title, start_time, end_time } = plan
   const id = await insertTemplate(db, { kind, title, start_time, end_time }, making)
   await copyItems(db, { from: plan.id, to: id, isBare: true })
@@ -333,5 +335,9 @@ export async function changePlan(db: Db, plan: Plan, form: PlanForm): Promise<vo
     .execute()
 }
 
-export const deletePlan = async (db: Db, id: number): Promise<void> =>
-  void (await db.deleteFrom('service_plan').where('id', '=', id).execute())
+/** Deletes a plan, to the bin. Call it in a transaction. */
+export async function deletePlan(db: Db, id: number, { by, now }: Pick<Making, 'by' | 'now'>): Promise<void> {
+  await addToTrash(db, { kind: 'service_plan', row: id }, { by, now })
+  await db.deleteFrom('service_plan').where('id', '=', id).execute()
+  await forgetSongsOfPlan(db, id)
+}

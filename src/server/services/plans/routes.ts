@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/services/calls/plans.ts'
 import { type PlanAnswer, planKinds } from '../../../lib/contract/services/plan.ts'
@@ -9,18 +10,21 @@ import { findByName } from '../../accounts/accounts/search.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { readChoice } from '../../platform/http/pagination.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
+import { removeFiles } from '../../platform/http/store-picture.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
-import { noteSongsOfPlan } from '../songs/uses.ts'
 import { planAnswer } from './answer.ts'
+import { nameCount } from './counts.ts'
+import { addFile, fileHeaders, removeFile, requireFile, storePlanFile, takesFile } from './files.ts'
 import { answerFollowing } from './follow.ts'
 import { addItem, changeItem, placeItem, removeItem } from './items.ts'
 import { linksOf, listPublicPlans, sermonDraftOf } from './links.ts'
@@ -104,8 +108,7 @@ export const plans = new Routes()
     } as const
     await writeLogged(c, logged, async (db) => {
       requireUnchanged(c, (await countChange(db, id)).version)
-      await deletePlan(db, id)
-      await noteSongsOfPlan(db, { planId: id, day: '', occasion: '', songs: [] })
+      await deletePlan(db, id, { by: callerOf(c).id, now: c.var.now() })
     })
     c.var.cache.invalidate('plans')
     return { detail: 'The order of service is deleted.' }
@@ -122,11 +125,46 @@ export const plans = new Routes()
     const { before } = await bodyOf(c)
     return writing(c, id, 'Item of an order of service moved', (db) => placeItem(db, id, item, before))
   })
-  .answer(calls.removePlanItem, [planners, demands('nothing')], (c, { id, item }) =>
-    writing(c, id, 'Item of an order of service removed', (db) =>
-      removeItem(db, id, item, (version) => requireUnchanged(c, version)),
-    ),
-  )
+  .answer(calls.removePlanItem, [planners, demands('nothing')], async (c, { id, item }) => {
+    const keys: string[] = []
+    const answer = await writing(c, id, 'Item of an order of service removed', async (db) => {
+      keys.push(...(await removeItem(db, id, item, (version) => requireUnchanged(c, version))))
+    })
+    await removeFiles(c, ...keys)
+    return answer
+  })
+  .answer(calls.addPlanFile, [planners, demands('nothing')], async (c, { id, item }) => {
+    const form = await bodyOf(c)
+    if (await takesFile(c.var.db, id, item, form.upload)) return answerPlan(c, id)
+    const stored = await storePlanFile(c, form.upload)
+    let isKept = false
+    try {
+      const file = { ...form, ...stored, now: c.var.now() }
+      return await writing(c, id, 'File added to an order of service', async (db) => {
+        isKept = await addFile(db, id, item, file)
+      })
+    } catch (error) {
+      isKept ||= mayHaveCommitted(error)
+      throw error
+    } finally {
+      if (!isKept) await removeFiles(c, stored.key)
+    }
+  })
+  .answer(calls.readPlanFile, signedIn, async (c, { id, file }) => {
+    const { plan } = await seenPlan(c, id)
+    const row = await requireFile(c.var.db, plan.id, file)
+    const { bytes } = (await c.var.files.find(row.file_key)) ?? refuse(404, planRules.noFile)
+    const read = await c.var.files.read(row.file_key, { start: 0, end: bytes - 1 })
+    return c.body(Readable.toWeb(read) as ReadableStream, 200, fileHeaders({ ...row, bytes }))
+  })
+  .answer(calls.removePlanFile, [planners, demands('nothing')], async (c, { id, file }) => {
+    let key: string | undefined
+    const answer = await writing(c, id, 'File of an order of service removed', async (db) => {
+      key = await removeFile(db, id, file)
+    })
+    await removeFiles(c, key)
+    return answer
+  })
   .answer(calls.readPlanPaper, signedIn, async (c, { id }) => {
     const answer = await answerPlan(c, id)
     const file = await planPaper(await readChurch(c.var.db), answer)
@@ -155,6 +193,18 @@ export const plans = new Routes()
         !off.has('check-in') && (isAdmin || held.some((duty) => duty === 'usher' || duty === 'pastor')),
     })
   })
+  .answer(
+    calls.namePlanCount,
+    [holds('counter', 'treasurer'), demands('nothing')],
+    async (c, { id, item }) => {
+      const { count } = await bodyOf(c)
+      const { plan } = await seenPlan(c, id)
+      if ((await readModulesOff(c.var.db)).has('books')) refuse(404, planRules.noItem)
+      return writing(c, id, 'Cash count of an order of service named', (db) =>
+        nameCount(db, plan, item, { count, now: c.var.now() }),
+      )
+    },
+  )
   .answer(calls.readSermonDraft, roles('admin', 'media'), async (c, { id }) =>
     sermonDraftOf(c.var.db, await requirePlan(c.var.db, id)),
   )

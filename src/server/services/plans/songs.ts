@@ -1,3 +1,4 @@
+import type { TrashItem } from '../../../lib/contract/settings/trash.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -6,7 +7,7 @@ import { requireShown, songLicence } from '../songs/licence.ts'
 import { readSongs, type Song } from '../songs/repo.ts'
 import { noteSongsOfPlan } from '../songs/uses.ts'
 import { itemsOf } from './items.ts'
-import type { Plan } from './plans.ts'
+import { type Plan, requirePlan } from './plans.ts'
 
 /** Notes which songs a plan has, for the library. Call it in the transaction that changes the plan. A template has none. */
 export async function noteSongs(db: Db, plan: Plan): Promise<void> {
@@ -17,6 +18,19 @@ export async function noteSongs(db: Db, plan: Plan): Promise<void> {
     occasion: plan.title,
     songs: items.flatMap(({ song_id, key }) => (song_id === null ? [] : [{ songId: song_id, key }])),
   })
+}
+
+/** Notes anew the songs of plans that are back from the bin, or whose song is. Call it in the transaction that restores. */
+export async function noteRestoredSongs(db: Db, { kind, row }: TrashItem): Promise<void> {
+  if (kind === 'service_plan') await noteSongs(db, await requirePlan(db, row))
+  if (kind !== 'song') return
+  const naming = await db
+    .selectFrom('plan_item')
+    .select('plan_id')
+    .distinct()
+    .where('song_id', '=', row)
+    .execute()
+  for (const { plan_id } of naming) await noteSongs(db, await requirePlan(db, plan_id))
 }
 
 /** The songs of a plan as slides, each with the order of its parts at this service. Throws 409 where there are none, and for words that need a licence. */

@@ -6,12 +6,13 @@ import { type Making, makeDeck } from './deck.ts'
 import { planItems } from './from-plan.ts'
 import type { Shown } from './lines.ts'
 import { logoData, readPictures } from './pictures.ts'
+import { withQrCodes } from './qr.ts'
 import { deckIn, itemsIn, type Presentation, stateOf } from './repo.ts'
+import { withStrangeNumbers } from './strange-numbers.ts'
 
 export const makingOf = (c: Context<AppEnv>): Making => ({
   db: c.var.db,
   now: c.var.now(),
-  site: c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin(),
 })
 
 /** All that a presentation shows, with its pictures, so that a device needs nothing more. */
@@ -26,7 +27,7 @@ export async function deckAnswer(c: Context<AppEnv>, row: Presentation): Promise
     church: name,
     logo: await logoData(files, logo),
     pictures: await readPictures({ db, files }, row.id, items),
-    items,
+    items: withQrCodes(items, c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()),
   }
 }
 
@@ -45,6 +46,7 @@ export async function presentationAnswer(c: Context<AppEnv>, row: Presentation):
     code,
     deck: await deckAnswer(c, row),
     is_outdated: JSON.stringify(fresh) !== row.deck,
+    strange_numbers: await withStrangeNumbers(making.db, items),
     state: stateOf(row),
     now: c.var.now().getTime(),
     version,

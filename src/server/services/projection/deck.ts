@@ -1,20 +1,28 @@
 import type { DeckItem, ProjectionItem, Slide } from '../../../lib/contract/services/projection.ts'
 import { splitReading } from '../../../lib/services/projection/fit.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
+import { inLanguageOfAccount } from '../../accounts/accounts/sessions/kept-language.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { projectionWords as words } from './messages.ts'
 import { noticeSlides } from './notices.ts'
 import { passageOf } from './passages.ts'
-import { qrOf } from './qr.ts'
+import { qrTo } from './qr.ts'
 import { songSlides } from './song-slides.ts'
 
-export type Making = { db: Db; now: Date; site: string }
+export type Making = { db: Db; now: Date }
 
 type Made = { title: string; slides: Slide[]; seconds?: number; problem?: DeckItem['problem'] }
 
-/** The slides of items as songs, notices and church are now. */
+/**
+ * The slides of items as songs, notices and church are now, with the addresses of their QR codes as `qrTo` has them. Words that nobody has typed
+ * are in the church's first language, whoever asks: the screen is everybody's.
+ */
 export async function makeDeck(making: Making, items: readonly ProjectionItem[]): Promise<DeckItem[]> {
+  return inLanguageOfAccount(making.db, null, () => slidesOfAll(making, items))
+}
+
+async function slidesOfAll(making: Making, items: readonly ProjectionItem[]): Promise<DeckItem[]> {
   const deck: DeckItem[] = []
   for (const item of items) {
     const { seconds = 0, problem, ...made } = await makeSlides(making, item)
@@ -24,7 +32,7 @@ export async function makeDeck(making: Making, items: readonly ProjectionItem[])
   return deck
 }
 
-async function makeSlides({ db, now, site }: Making, item: ProjectionItem): Promise<Made> {
+async function makeSlides({ db, now }: Making, item: ProjectionItem): Promise<Made> {
   switch (item.kind) {
     case 'song':
       return songSlides(db, item)
@@ -32,11 +40,11 @@ async function makeSlides({ db, now, site }: Making, item: ProjectionItem): Prom
       return readingSlides(item)
     case 'notice': {
       const { title, text, picture, link } = item
-      const qr = link ? qrOf(new URL(link, site).href) : null
+      const qr = link ? qrTo(link) : null
       return { title, slides: [{ kind: 'notice', title, text, picture, qr }] }
     }
     case 'notices': {
-      const slides = await noticeSlides(db, { days: item.days, now, site })
+      const slides = await noticeSlides(db, { days: item.days, now })
       return { title: item.title || words.notices, slides, seconds: item.seconds }
     }
     case 'countdown': {
@@ -54,7 +62,7 @@ async function makeSlides({ db, now, site }: Making, item: ProjectionItem): Prom
         .slice(0, 4)
         .map(({ title, account }) => ({ title, account }))
       const title = item.title || words.giving
-      return { title, slides: [{ kind: 'giving', title, ways, qr: qrOf(`${site}/give`) }] }
+      return { title, slides: [{ kind: 'giving', title, ways, qr: qrTo('/give') }] }
     }
     case 'heading': {
       const { title, text } = item

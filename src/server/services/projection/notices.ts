@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { listEvents, visitor } from '../events/repo.ts'
 import { posterId } from './pictures.ts'
-import { qrOf } from './qr.ts'
+import { qrTo } from './qr.ts'
 
 /** The most announcements and the most events of a loop, and for how many days an announcement is news. */
 const [mostAnnouncements, mostEvents, newsDays] = [6, 10, 30]
@@ -16,10 +16,10 @@ const [mostAnnouncements, mostEvents, newsDays] = [6, 10, 30]
 /** The most letters of a notice: more cannot be read while it is shown. */
 const mostLetters = 220
 
-type Wanted = { days: number; now: Date; site: string }
+type Wanted = { days: number; now: Date }
 
 /** Announcements of the last month and what visitors may come to in the next days, each as a slide. */
-export async function noticeSlides(db: Db, { days, now, site }: Wanted): Promise<Slide[]> {
+export async function noticeSlides(db: Db, { days, now }: Wanted): Promise<Slide[]> {
   const today = dayIn(await zoneOf(db), now)
   const first = { offset: 0, search: '', order: undefined }
   const news = await listAnnouncements(db, { ...first, limit: mostAnnouncements }, today)
@@ -41,7 +41,7 @@ export async function noticeSlides(db: Db, { days, now, site }: Wanted): Promise
       title,
       text: [longDay(date), formatHours(time, end_time), location].filter(Boolean).join(' · '),
       picture: image ? posterId(id) : null,
-      qr: qrOf(`${site}/events/${id}`),
+      qr: qrTo(`/events/${id}`),
     }),
   )
   return [...announcements, ...events]

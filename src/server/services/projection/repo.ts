@@ -151,16 +151,8 @@ export async function takePress(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a presentation. Returns the keys of its pictures. */
-export async function deletePresentation(db: Db, id: number): Promise<string[]> {
-  const pictures = await db
-    .selectFrom('presentation_picture')
-    .select('file_key')
-    .where('presentation_id', '=', id)
-    .execute()
-  await db.deleteFrom('presentation').where('id', '=', id).execute()
-  return pictures.map(({ file_key }) => file_key)
-}
+export const deletePresentation = (db: Db, id: number) =>
+  db.deleteFrom('presentation').where('id', '=', id).execute()
 
 /** The most pictures of a presentation: its deck is one answer. */
 const mostPictures = 30

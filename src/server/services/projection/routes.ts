@@ -14,6 +14,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
 import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { makingOf, presentationAnswer, shownOf, stateAnswer } from './answer.ts'
 import { makeDeck } from './deck.ts'
 import { planItems } from './from-plan.ts'
@@ -72,12 +73,12 @@ export const projection = new Routes()
   .answer(calls.removePresentation, [team, demands('nothing')], async (c, { id }) => {
     const row = await requirePresentation(c.var.db, id)
     const logged = { action: 'Presentation deleted', detail: row.title, status: 'warning' } as const
-    const pictures = await writeLogged(c, logged, async (db) => {
+    await writeLogged(c, logged, async (db) => {
       requireUnchanged(c, (await requirePresentation(db, id)).version)
-      return deletePresentation(db, id)
+      await moveToTrash(c, db, { kind: 'presentation', row: id })
+      await deletePresentation(db, id)
     })
     c.var.projection.tell(id, { ...shownOf(row), code: null })
-    await removeFiles(c, ...pictures)
     return { detail: 'The presentation is deleted.' }
   })
   .answer(calls.pressPresentation, [team, demands('nothing')], async (c, { id }) => {

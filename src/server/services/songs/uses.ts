@@ -18,7 +18,7 @@ export type PlanSongs = {
 
 /** Notes the songs of a plan in place of those that it had before; without songs it has none. Call it in the transaction that changes the plan. */
 export async function noteSongsOfPlan(db: Db, { planId, day, occasion, songs }: PlanSongs): Promise<void> {
-  await db.deleteFrom('song_use').where('plan_id', '=', planId).execute()
+  await forgetSongsOfPlan(db, planId)
   const keys = new Map<number, string>()
   for (const { songId, key } of songs) if (!keys.has(songId)) keys.set(songId, key)
   if (keys.size === 0) return
@@ -33,6 +33,9 @@ export async function noteSongsOfPlan(db: Db, { planId, day, occasion, songs }: 
   )
   if (rows.length > 0) await db.insertInto('song_use').values(rows).execute()
 }
+
+export const forgetSongsOfPlan = (db: Db, planId: number) =>
+  db.deleteFrom('song_use').where('plan_id', '=', planId).execute()
 
 /** When a song was sung or will be, the newest first. */
 export async function listUses(db: Db, song: number): Promise<SongUse[]> {

@@ -116,6 +116,9 @@ function nameOf(kind: TrashKind, values: Values): string {
     case 'fellowship':
     case 'people_list':
       return of('name')
+    case 'presentation':
+    case 'service_plan':
+      return `${of('title')} ${of('day')}`.trim()
     default:
       return of('title') || 'without a title'
   }

@@ -7,6 +7,7 @@ import { trashRefusals } from './messages.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { leaveTakenSeries } from './restored-events.ts'
 import { giveUpTakenPlaces } from './restored-places.ts'
+import { requireFreePlan } from './restored-plans.ts'
 
 type Taken = 'usernameTaken' | 'alikeTaken' | 'emailTaken' | 'nameTaken' | 'addressTaken'
 
@@ -59,6 +60,7 @@ export async function restoreFromTrash(
   const [root, ...others] = rows
   if (!root) refuse(404, trashRefusals.thereNothingLeftBin)
   await requireUntaken(db, kind, root.values)
+  if (kind === 'service_plan') await requireFreePlan(db, root.values)
   const isThere = openLookup(db)
   const need = needed[kind]
   const gone = await missing(root, isThere)

@@ -19,7 +19,10 @@ export function rowOf(
   kind: ErasedKind,
   id: number,
 ): { table: Table; is: RawBuilder<SqlBool>; madeAt: string } {
-  if (!isMessageKind(kind)) return { table: kind, is: sql<SqlBool>`id = ${id}`, madeAt: 'created_at' }
+  if (!isMessageKind(kind)) {
+    const madeAt = kind === 'service_plan' ? 'made_at' : 'created_at'
+    return { table: kind, is: sql<SqlBool>`id = ${id}`, madeAt }
+  }
   const is = sql<SqlBool>`form = ${sql.lit(forms[kind])} and coalesce(former_id, id) = ${id}`
   return { table: 'conversation_entry', is, madeAt: 'at' }
 }

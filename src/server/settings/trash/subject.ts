@@ -3,7 +3,7 @@ import type { BinDocument, Values } from './document.ts'
 import { forms, isMessageKind, type MessageKind } from './rows.ts'
 
 /**
- * The values of what a document was made for: its first row. Of a message, whose conversation is the first row, what the message says.
+ * The values of what a document was made for: its first row, with when it was made as `created_at`. Of a message, whose conversation is the first row, what the message says.
  * Undefined where a document has nothing.
  */
 export function subjectOf(
@@ -11,6 +11,7 @@ export function subjectOf(
   { rows }: BinDocument,
 ): Values | undefined {
   const [root] = rows
+  if (root && kind === 'service_plan') return { ...root.values, created_at: root.values['made_at'] ?? null }
   if (!root || !isMessageKind(kind)) return root?.values
   const entry = rows.find(
     ({ table, values }) =>

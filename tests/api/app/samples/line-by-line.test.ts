@@ -296,3 +296,13 @@ describe('what is written and shown', () => {
     expect(lines).toHaveLength(new Set(lines.map(({ text }) => text)).size)
   })
 })
+
+test('the presentation of the sample is shown as it is: nothing has changed since it was made', async () => {
+  const { access } = await church.signIn('admin')
+  const [first] = (await church.get('projection/', access)).body as { id: number; slides: number }[]
+
+  const { body } = await church.get(`projection/${first?.id}/`, access)
+
+  expect(first?.slides).toBeGreaterThan(5)
+  expect(body).toMatchObject({ is_outdated: false })
+})

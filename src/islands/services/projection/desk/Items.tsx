@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { DragGrip } from '../../../../components/staff/DragGrip.tsx'
+import { useDragOrder } from '../../../../components/staff/useDragOrder.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { savePresentation } from '../../../../lib/contract/services/calls/projection.ts'
 import type { PresentationAnswer, ProjectionItem } from '../../../../lib/contract/services/projection.ts'
@@ -25,12 +27,13 @@ export function Items({ presentation, take, reload }: Props) {
   const change = async (next: readonly ProjectionItem[], toast: string) => {
     if (!(await act(() => saveItems(next), toast))) void reload()
   }
-  const move = (at: number, by: -1 | 1) => {
+  const move = (at: number, to: number) => {
     const next = [...items]
     const [moved] = next.splice(at, 1)
-    if (moved) next.splice(at + by, 0, moved)
+    if (moved) next.splice(to, 0, moved)
     return change(next, words.itemSaved)
   }
+  const drag = useDragOrder(move)
   const button = (label: string, name: string, press: () => void) => (
     <button className="btn" type="button" aria-label={name} disabled={busy} onClick={press}>
       {label}
@@ -50,7 +53,7 @@ export function Items({ presentation, take, reload }: Props) {
           const count = shown?.slides.length ?? 0
           const name = shown?.title ?? kindName(item.kind)
           return (
-            <li className="card grid gap-2 p-4" key={item.id}>
+            <li className="card grid gap-2 p-4" key={item.id} {...drag.row(at)}>
               <strong className="break-words">{name}</strong>
               <span className="text-ink-soft">
                 {[
@@ -62,11 +65,16 @@ export function Items({ presentation, take, reload }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              {presentation.strange_numbers.includes(item.id) && (
+                <p className="notice notice-warning">{words.strangeNumber}</p>
+              )}
               {shown?.problem && <span className="hint">{problemOf(shown.problem)}</span>}
               <span className="flex flex-wrap gap-2">
+                <DragGrip {...drag.grip(at)} />
                 {button(words.edit, words.editOne({ title: name }), () => setOpen(item))}
-                {at > 0 && button('↑', words.up({ title: name }), () => void move(at, -1))}
-                {at < items.length - 1 && button('↓', words.down({ title: name }), () => void move(at, 1))}
+                {at > 0 && button('↑', words.up({ title: name }), () => void move(at, at - 1))}
+                {at < items.length - 1 &&
+                  button('↓', words.down({ title: name }), () => void move(at, at + 1))}
                 {button(
                   words.remove,
                   words.removeOne({ title: name }),

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
 import { writeHashWords } from '../../../../components/staff/useHash.ts'
-import { Confirm } from '../../../../components/ui/Confirm.tsx'
-import { whyRefused } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
+import { restoreFromTrash } from '../../../../lib/api/settings/trash.ts'
 import { removePresentation, savePresentation } from '../../../../lib/contract/services/calls/projection.ts'
 import { type PresentationAnswer, PresentationForm } from '../../../../lib/contract/services/projection.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
-import { notify } from '../../../../stores/toasts.ts'
+import { DeleteDialog } from '../../../staff/dialogs/DeleteDialog.tsx'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { projectionDeskWords as words } from './messages.ts'
 
@@ -47,19 +46,22 @@ export function Settings({ presentation, take, reload }: Props) {
         </EditDialog>
       )}
       {open === 'delete' && (
-        <Confirm
-          title={words.deleteTitle({ title })}
+        <DeleteDialog
+          kind={words.presentation}
+          name={title}
+          text={words.deleteText}
           act={words.delete}
-          confirm={async () => {
+          remove={async () => {
             await call(removePresentation, { id, seen: version })
-            notify.success(words.deleted)
             writeHashWords({ show: '' })
           }}
-          refused={whyRefused}
+          restore={async () => {
+            await restoreFromTrash({ kind: 'presentation', row: id })
+            writeHashWords({ show: String(id) })
+          }}
+          outdated={() => void reload()}
           close={close}
-        >
-          <p>{words.deleteText}</p>
-        </Confirm>
+        />
       )}
     </section>
   )

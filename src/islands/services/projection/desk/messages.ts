@@ -47,6 +47,8 @@ export const projectionDeskWords = define('projection', {
   addItem: 'Add item',
   itemAdded: 'Item added',
   itemSaved: 'Saved',
+  strangeNumber:
+    'This is not one of the church’s giving numbers. Check it digit by digit before it is shown, or use “Giving numbers”.',
   itemRemoved: 'Item removed',
   edit: 'Edit',
   editOne: 'Edit {title}',
@@ -119,8 +121,7 @@ export const projectionDeskWords = define('projection', {
   rename: 'Edit title and day',
   saved: 'Saved',
   delete: 'Delete presentation',
-  deleteTitle: 'Delete {title}?',
   deleteText: 'Its items, pictures and screens go with it. Songs and the order of service stay.',
-  deleted: 'Presentation deleted',
+  presentation: 'presentation',
   gone: 'This presentation is not there any more.',
 })

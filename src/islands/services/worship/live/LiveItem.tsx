@@ -20,6 +20,8 @@ export const Facts = ({ item }: { item: PlanItemAnswer }) => (
   </p>
 )
 
+const ItemFiles = lazy(() => import('../files/ItemFiles.tsx').then((part) => ({ default: part.ItemFiles })))
+
 const LiveSong = lazy(() => import('./LiveSong.tsx').then((part) => ({ default: part.LiveSong })))
 
 type InsideProps = { item: PlanItemAnswer; plan: PlanAnswer; songs: readonly SongAnswer[] }
@@ -54,8 +56,13 @@ export function Inside({ item, plan, songs }: InsideProps) {
           ))}
         </ul>
       )}
+      {item.files.length > 0 && (
+        <Suspense>
+          <ItemFiles plan={plan.id} files={item.files} key={item.id} />
+        </Suspense>
+      )}
       {item.links.length > 0 && (
-        <ul className="flex flex-wrap gap-3" aria-label={words.files}>
+        <ul className="flex flex-wrap gap-3" aria-label={words.links}>
           {item.links.map(({ name, address }) => (
             <li key={`${name} ${address}`}>
               <a href={address} rel="noreferrer noopener" target="_blank">

@@ -41,6 +41,7 @@ const hasMore = (item: PlanItemAnswer, { announcements }: PlanAnswer): boolean =
   item.leader_note !== '' ||
   item.notes.length > 0 ||
   item.links.length > 0 ||
+  item.files.length > 0 ||
   item.song !== null ||
   (item.kind === 'notices' && announcements.length > 0)
 

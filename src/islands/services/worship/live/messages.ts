@@ -44,6 +44,11 @@ export const livePlanWords = define('live-plan', {
   noteForYou: 'Note for you',
   yours: 'Yours',
   files: 'Files',
+  links: 'Links',
+  fileFacts: '{kind}, {size}',
+  pdf: 'PDF',
+  picture: 'picture',
+  sound: 'sound',
   print: 'Print (PDF)',
   tryAgain: 'Try again',
 })

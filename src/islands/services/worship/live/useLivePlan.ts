@@ -4,14 +4,16 @@ import { call } from '../../../../lib/api/call.ts'
 import { followPlanLive } from '../../../../lib/api/services/plans.ts'
 import { leadPlan, readPlan, readPlanLive } from '../../../../lib/contract/services/calls/plans.ts'
 import type { PlanAnswer, PlanLiveAnswer } from '../../../../lib/contract/services/plan.ts'
-import { storedPlan, storePlan } from '../../../../lib/services/plans/stored-plans.ts'
+import {
+  type OwnPlace,
+  storedPlan,
+  storeOwnPlace,
+  storePlan,
+} from '../../../../lib/services/plans/stored-plans.ts'
 import { notify } from '../../../../stores/toasts.ts'
 import { useMember } from '../../../../stores/useMember.ts'
 
 // One idea, hence its length: an order of service on this phone, where the service is, and where this phone is while it goes on alone.
-
-/** What a leader has pressed without a network: it is sent when the network is back, unless somebody else has led on. */
-type Unsent = { item: number; turn: number }
 
 export type LiveService = ReturnType<typeof useLivePlan>
 
@@ -28,7 +30,8 @@ export function useLivePlan(id: number) {
   /** The item that this phone looks at by itself; undefined while it follows. */
   const [own, setOwn] = useState<number>()
   const [busy, setBusy] = useState(false)
-  const unsent = useRef<Unsent>(undefined)
+  /** What a leader has pressed without a network: it is sent when the network is back, unless somebody else has led on. */
+  const unsent = useRef<OwnPlace['unsent']>(null)
   const latest = useRef<PlanLiveAnswer>(undefined)
 
   const hear = useCallback((now: PlanLiveAnswer) => {
@@ -66,6 +69,12 @@ export function useLivePlan(id: number) {
       setPlan(kept.plan)
       setLive(kept.plan.live)
       setStored(true)
+      // The phone went on alone before the reload, and does so until it hears of the service again.
+      if (kept.own) {
+        setOwn(kept.own.item)
+        unsent.current = kept.own.unsent
+        setLost(true)
+      }
     }
     void reload()
   }, [id, who, reload])
@@ -75,19 +84,28 @@ export function useLivePlan(id: number) {
     if (plan && live && plan.id === id && who !== '') setStored(storePlan(who, { ...plan, live }))
   }, [who, id, plan, live])
 
+  const isStorable = plan?.id === id && who !== ''
+  useEffect(() => {
+    const isAlone = isLost && own !== undefined
+    if (isStorable) storeOwnPlace(who, id, isAlone ? { item: own, unsent: unsent.current } : undefined)
+  }, [who, id, isStorable, isLost, own])
+
   /** Sends what was pressed without a network. Somebody who has led on meanwhile is followed. */
   const sendUnsent = useCallback(async () => {
     const waiting = unsent.current
     if (!waiting) return
-    unsent.current = undefined
+    unsent.current = null
     try {
       const now = await call(readPlanLive, { id })
       hear(now)
       if (now.turn === waiting.turn && now.item !== waiting.item && now.ended_at === null)
         hear(await call(leadPlan, { id, body: { act: 'go', item: waiting.item, turn: now.turn } }))
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0) unsent.current = waiting
-      else notify.error(whyRefused(error))
+      if (error instanceof ApiError && error.status === 0) {
+        unsent.current = waiting
+        return
+      }
+      notify.error(whyRefused(error))
     }
     setOwn(undefined)
   }, [id, hear])

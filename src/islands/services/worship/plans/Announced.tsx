@@ -5,13 +5,14 @@ import type { PlanAnswer } from '../../../../lib/contract/services/plan.ts'
 import { rightsOf } from '../../../../lib/workspace/rights.ts'
 import { readAccount } from '../../../../stores/member.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { Counts, countName } from './Counts.tsx'
 import { planWords as words } from './messages.ts'
 
 /** What belongs to the same service: announcements, its sermon, the counted offering, and attendance. */
-export function Announced({ plan }: { plan: PlanAnswer }) {
+export function Announced({ plan, show }: { plan: PlanAnswer; show: (plan: PlanAnswer) => void }) {
   const { id } = plan
   const load = useCallback(() => call(readPlanLinks, { id }), [id])
-  const { data: links } = useOnOpen(useLoaded(load, words.planNotLoaded))
+  const { data: links, reload } = useOnOpen(useLoaded(load, words.planNotLoaded))
   const rights = rightsOf(readAccount() ?? {})
   const isMedia = rights.includes('admin') || rights.includes('media')
   const hasNotices = plan.items.some(({ kind }) => kind === 'notices')
@@ -47,11 +48,13 @@ export function Announced({ plan }: { plan: PlanAnswer }) {
                 <a href={`/sermons/${sermon.id}`}>{words.sermonOf({ name: sermon.title })}</a>
               </li>
             ))}
-            {links.counts.map((count) => (
-              <li key={`count ${count.id}`}>
-                <a href="/books#counts">{words.countOf({ name: count.service })}</a>
-              </li>
-            ))}
+            {links.counts
+              .filter(({ is_own }) => is_own)
+              .map((count) => (
+                <li key={`count ${count.id}`}>
+                  <a href="/books#counts">{countName(count)}</a>
+                </li>
+              ))}
             {links.sittings.map((sitting) => (
               <li key={`sitting ${sitting.id}`}>
                 <a href="/check-in#history">
@@ -60,6 +63,17 @@ export function Announced({ plan }: { plan: PlanAnswer }) {
               </li>
             ))}
           </ul>
+          {links.may_count && (
+            <Counts
+              plan={plan}
+              counts={links.counts}
+              show={(now) => {
+                show(now)
+                void reload()
+              }}
+              outdated={() => void reload()}
+            />
+          )}
           <p className="flex flex-wrap gap-3">
             {isMedia && hasSermon && (
               <a className="btn" href={`/media-dashboard/add-sermon#plan=${id}`}>

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { DragGrip } from '../../../../components/staff/DragGrip.tsx'
 import { MoveButtons } from '../../../../components/staff/MoveButtons.tsx'
+import { useDragOrder } from '../../../../components/staff/useDragOrder.ts'
 import { call } from '../../../../lib/api/call.ts'
 import { placePlanItem, removePlanItem } from '../../../../lib/contract/services/calls/plans.ts'
 import type { PlanAnswer, PlanItemAnswer } from '../../../../lib/contract/services/plan.ts'
 import { timesOf } from '../../../../lib/services/plans/times.ts'
 import { formatHour } from '../../../../lib/time/hours.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { FilesDialog } from '../files/FilesDialog.tsx'
 import { factsOf } from './facts.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { planWords as words } from './messages.ts'
@@ -17,6 +20,7 @@ export function ItemList({ plan, show, outdated }: Props) {
   const { id, items } = plan
   const { starts } = timesOf(plan)
   const [open, setOpen] = useState<PlanItemAnswer | 'new'>()
+  const [filing, setFiling] = useState<PlanItemAnswer>()
   const [busy, act] = useAct()
   const move = async (item: PlanItemAnswer, at: number, to: number) => {
     // Before which item it goes: moved down it passes the one that is there.
@@ -25,6 +29,10 @@ export function ItemList({ plan, show, outdated }: Props) {
     const change = async () => show(await call(placePlanItem, { id, item: item.id, body: { before } }))
     if (!(await act(change, done))) outdated()
   }
+  const drag = useDragOrder(async (at, to) => {
+    const item = items[at]
+    if (item) await move(item, at, to)
+  })
   const remove = async (item: PlanItemAnswer) => {
     const change = async () => show(await call(removePlanItem, { id, item: item.id, seen: item.version }))
     if (!(await act(change, words.itemRemoved))) outdated()
@@ -40,11 +48,16 @@ export function ItemList({ plan, show, outdated }: Props) {
       {items.length === 0 && <p className="empty">{words.noItems}</p>}
       <ol className="grid gap-2">
         {items.map((item, at) => (
-          <li className="card plan-item" key={item.id}>
+          <li className="card plan-item" key={item.id} {...drag.row(at)}>
             <span className="plan-time">{starts[at] && formatHour(starts[at])}</span>
             <span className="grid min-w-0 gap-1">
               <strong className="break-words">{item.title}</strong>
               <span className="text-ink-soft break-words">{factsOf(item)}</span>
+              {item.files.length > 0 && (
+                <span className="hint break-words">
+                  {words.filesAre({ names: item.files.map(({ name }) => name).join(', ') })}
+                </span>
+              )}
               {item.notes.map(({ team, team_name, words: note }) => (
                 <span className="hint break-words" key={team}>
                   {team_name}: {note}
@@ -52,6 +65,7 @@ export function ItemList({ plan, show, outdated }: Props) {
               ))}
             </span>
             <span className="plan-acts">
+              <DragGrip {...drag.grip(at)} />
               <MoveButtons
                 name={item.title}
                 at={at}
@@ -66,6 +80,16 @@ export function ItemList({ plan, show, outdated }: Props) {
               >
                 {words.editItem}
               </button>
+              {!plan.is_template && (
+                <button
+                  className="btn btn-quiet"
+                  type="button"
+                  aria-label={words.filesOf({ name: item.title })}
+                  onClick={() => setFiling(item)}
+                >
+                  {words.files}
+                </button>
+              )}
               <button
                 className="btn btn-quiet"
                 type="button"
@@ -79,6 +103,15 @@ export function ItemList({ plan, show, outdated }: Props) {
           </li>
         ))}
       </ol>
+      {filing && (
+        <FilesDialog
+          plan={plan}
+          item={filing}
+          show={show}
+          outdated={outdated}
+          close={() => setFiling(undefined)}
+        />
+      )}
       {open && (
         <ItemDialog
           plan={plan}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { writeHashWords } from '../../../../components/staff/useHash.ts'
 import { call, request } from '../../../../lib/api/call.ts'
 import { followPlanLive } from '../../../../lib/api/services/plans.ts'
+import { restoreFromTrash } from '../../../../lib/api/settings/trash.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import {
   addNextPlan,
@@ -17,6 +18,7 @@ import { formatHour } from '../../../../lib/time/hours.ts'
 import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { Asked } from '../../../staff/acts/Asked.tsx'
+import { DeleteDialog } from '../../../staff/dialogs/DeleteDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { Announced } from './Announced.tsx'
 import { ItemList } from './ItemList.tsx'
@@ -97,7 +99,7 @@ export function PlanPage({ id }: { id: number }) {
         )}
       </p>
       <ItemList plan={plan} show={show} outdated={() => void reload()} />
-      {!plan.is_template && <Announced plan={plan} />}
+      {!plan.is_template && <Announced plan={plan} show={show} />}
       {open === 'details' && <PlanDetails plan={plan} show={show} {...dialog} />}
       {open === 'template' && (
         <Asked
@@ -111,14 +113,21 @@ export function PlanPage({ id }: { id: number }) {
         />
       )}
       {open === 'remove' && (
-        <Asked
-          {...dialog}
-          title={words.removeTitle({ name: plan.title })}
+        <DeleteDialog
+          kind={plan.is_template ? words.templateName : words.orderName}
+          name={plan.title}
           text={plan.is_template ? words.removeTemplateText : words.removeText}
           act={plan.is_template ? words.removeTemplate : words.remove}
-          call={() => call(removePlan, { id, seen: plan.version })}
-          toast={words.removed}
-          changed={showAll}
+          remove={async () => {
+            await call(removePlan, { id, seen: plan.version })
+            showAll()
+          }}
+          restore={async () => {
+            await restoreFromTrash({ kind: 'service_plan', row: id })
+            writeHashWords({ plan: String(id) })
+          }}
+          outdated={() => void reload()}
+          close={dialog.close}
         />
       )}
     </div>

@@ -10,6 +10,8 @@ export const factsOf = (item: PlanItemAnswer): string =>
     item.leaders,
     item.reference,
     item.key,
+    item.counted === 'open' && words.counting,
+    item.counted === 'closed' && words.counted,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -8,6 +8,8 @@ import {
   PlaceForm,
   PlanAnswer,
   PlanChoices,
+  PlanCountForm,
+  PlanFileForm,
   PlanForm,
   PlanHead,
   PlanItemForm,
@@ -111,6 +113,24 @@ export const removePlanItem = route('DELETE', 'plans/:id/items/:item/', {
   answer: PlanAnswer,
 })
 
+export const addPlanFile = route('POST', 'plans/:id/items/:item/files/', {
+  summary: 'Makes an upload a file of an item, once: a PDF, a picture, or sound (MP3, M4A)',
+  status: 201,
+  body: PlanFileForm,
+  answer: PlanAnswer,
+})
+
+export const readPlanFile = route('GET', 'plans/:id/files/:file/', {
+  summary: 'A file of an item, for those who may read the order',
+  type: 'application/octet-stream',
+  exact: z.any(),
+})
+
+export const removePlanFile = route('DELETE', 'plans/:id/files/:file/', {
+  summary: 'Removes a file of an item',
+  answer: PlanAnswer,
+})
+
 export const readPlanPaper = route('GET', 'plans/:id/paper/', {
   summary: 'The order of service as PDF on A4, with the notes that the caller sees',
   type: 'application/pdf',
@@ -126,6 +146,12 @@ export const readPlanSlides = route('GET', 'plans/:id/slides/', {
 export const readPlanLinks = route('GET', 'plans/:id/links/', {
   summary: 'Cash counts, attendance and sermons of the same service, of which the caller may see',
   answer: PlanLinks,
+})
+
+export const namePlanCount = route('PUT', 'plans/:id/items/:item/count/', {
+  summary: 'Names the cash count of an offering, opens one with day and service of the order, or names none',
+  body: PlanCountForm,
+  answer: PlanAnswer,
 })
 
 export const readSermonDraft = route('GET', 'plans/:id/sermon/', {

@@ -69,6 +69,13 @@ export const edits = allow(
   oneOf(hasRole('admin', 'media'), wasGivenPage),
 )
 
+/** Sends files in parts: of pages, and of orders of service. */
+export const sendsFiles = allow(
+  'sendsFiles',
+  'the super admin, the media team, who was given a page, and who plans the services',
+  oneOf(hasRole('admin', 'media'), wasGivenPage, hasDuty('worship')),
+)
+
 export const caresForPeople = allow(
   'caresForPeople',
   'the super admin, pastors, and fellowship leaders for their own people',

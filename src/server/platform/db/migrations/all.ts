@@ -32,6 +32,8 @@ import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
 import { songSearch } from './0216-song-search.ts'
+import { planFiles } from './0212-plan-files.ts'
+import { planCounts } from './0213-plan-counts.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0200-plans': plans,
   '0203-presentations': presentations,
   '0216-song-search': songSearch,
+  '0212-plan-files': planFiles,
+  '0213-plan-counts': planCounts,
 }

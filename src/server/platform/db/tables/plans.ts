@@ -51,12 +51,26 @@ export type PlanItemTable = {
   /** Made by the browser, so that the same addition twice is one item. */
   act_id: Generated<string>
   version: Generated<number>
+  /** Of an offering: the cash count in which it was counted. */
+  count_id: number | null
 }
 
 /** A note for a team: one of `noteTeams`, or the id of a team of the rota. */
 type PlanNoteTable = { item_id: number; team: string; words: string }
 
 type PlanLinkTable = { id: Generated<number>; item_id: number; name: string; address: string }
+
+/** A file of an item. The name is what its sender called it; the ending of the key is what it is. */
+type PlanFileTable = {
+  id: Generated<number>
+  item_id: number
+  name: string
+  file_key: string
+  bytes: number
+  /** The upload that it came by, so that the same one twice is one file. */
+  upload: string
+  added_at: string
+}
 
 /** Where a plan is that was started. Each change has the next turn. */
 type PlanLiveTable = {
@@ -76,5 +90,6 @@ export type PlansTables = {
   plan_item: PlanItemTable
   plan_note: PlanNoteTable
   plan_link: PlanLinkTable
+  plan_file: PlanFileTable
   plan_live: PlanLiveTable
 }

@@ -14,7 +14,7 @@ export async function addPresentation(db: Db, { now }: { now: Date }): Promise<v
     .executeTakeFirst()
   if (!plan) return
   const items = await planItems(db, plan.id, [])
-  const deck = await makeDeck({ db, now, site: 'http://127.0.0.1:4321' }, items)
+  const deck = await makeDeck({ db, now }, items)
   await db
     .insertInto('presentation')
     .values({
