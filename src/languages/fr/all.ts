@@ -75,6 +75,7 @@ import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
 import { formDesk } from './form-desk.ts'
 import { formEmails } from './form-emails.ts'
+import { formRegister } from './form-register.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -485,6 +486,7 @@ export const fr = {
   people,
   counts,
   openForm,
+  formRegister,
   formRules,
   formEmails,
   formDesk,

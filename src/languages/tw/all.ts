@@ -56,6 +56,7 @@ import { fellowships } from './fellowships.ts'
 import { find } from './find.ts'
 import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
+import { formRegister } from './form-register.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -382,6 +383,7 @@ export const tw = {
   directoryTexts,
   'media-desk': mediaDesk,
   openForm,
+  formRegister,
   formRules,
   tickets,
   registrationRules,

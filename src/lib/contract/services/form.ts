@@ -22,6 +22,30 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
+/**
+ * What an answer may fill in the register: fields that people know of themselves, and that give nobody a right. Occupations are no
+ * field of the register, and a next of kin is a relation of two people.
+ */
+export const registerFields = ['telephone', 'other_telephone', 'email', 'born', 'address'] as const
+export type RegisterField = (typeof registerFields)[number]
+
+/** The fields of the register that answers to a kind of question may fill. */
+export function fieldsFilledBy(kind: QuestionKind): readonly RegisterField[] {
+  switch (kind) {
+    case 'telephone':
+      return ['telephone', 'other_telephone']
+    case 'email':
+      return ['email']
+    case 'date':
+      return ['born']
+    case 'short':
+    case 'long':
+      return ['address']
+    default:
+      return []
+  }
+}
+
 /** The most questions of a form, choices of a question, and names in an answer. */
 const mostQuestions = 60
 const mostChoices = 40
@@ -48,6 +72,8 @@ export const Question = z.strictObject({
   shown_by: z._default(z.string().check(atMost(12)), ''),
   /** The answer that shows it; of a tick "yes". */
   shown_for: z._default(z.string().check(atMost(120)), ''),
+  /** What its answer may fill in the register, with the consent of who answers; '' for nothing. */
+  fills: z._default(z.enum(['', ...registerFields], { error: 'Please choose a field of the register' }), ''),
 })
 export type Question = z.infer<typeof Question>
 
@@ -63,7 +89,7 @@ export function answersThatShow({ kind, choices }: Pick<Question, 'kind' | 'choi
 function whyNot(questions: readonly Question[]): string | undefined {
   const before = new Map<string, Question>()
   for (const question of questions) {
-    const { id: own, kind, label, choices, shown_by, shown_for } = question
+    const { id: own, kind, label, choices, shown_by, shown_for, fills } = question
     if (before.has(own)) return 'Two questions have the same id'
     if (hasChoices({ kind }) && choices.length === 0) return `Please write the choices of “${label}”`
     if (new Set(choices).size !== choices.length) return `Two choices of “${label}” are the same`
@@ -72,6 +98,12 @@ function whyNot(questions: readonly Question[]): string | undefined {
       if (!shows || !answersThatShow(shows)?.includes(shown_for))
         return `“${label}” is shown by an answer that no question before it has`
     }
+    if (fills !== '' && !fieldsFilledBy(kind).includes(fills))
+      return `An answer to “${label}” cannot fill this field of the register`
+    if (fills !== '' && question.is_special)
+      return `“${label}” is special: the register shows its fields to others`
+    if (fills !== '' && [...before.values()].some((other) => other.fills === fills))
+      return 'Two questions fill the same field of the register'
     before.set(own, question)
   }
   return undefined
@@ -145,6 +177,8 @@ export const FormForm = z
           'is_nameless',
           'Without names there are no places, no confirmation and no limit of one answer a person',
         )
+      if (questions.some(({ fills }) => fills !== ''))
+        say('is_nameless', 'Without names no answer fills the register')
       if (has('telephone', 'email', 'photograph', 'person', 'children'))
         say(
           'is_nameless',
@@ -182,6 +216,7 @@ const question = z.strictObject({
   is_special: flag,
   shown_by: text,
   shown_for: text,
+  fills: z.enum(['', ...registerFields]),
 })
 
 const head = {
@@ -252,8 +287,30 @@ export const SubmissionForm = z.strictObject({
   answers: z.array(Given).check(z.maxLength(mostQuestions, 'This form has fewer questions')),
   /** Hidden from people: only programs that fill every field write here. */
   website: optionalText(200),
+  /** What the register may take, field by field as it was shown, with what was said to stand there; null where nothing was said. */
+  register: z._default(
+    z
+      .array(
+        z.strictObject({
+          question: z.string().check(atMost(12)),
+          field: z.enum(registerFields, { error: 'Please choose a field of the register' }),
+          seen: z.nullable(z.string().check(atMost(300))),
+        }),
+      )
+      .check(z.maxLength(registerFields.length, 'The register has fewer fields')),
+    [],
+  ),
 })
 export type SubmissionForm = z.infer<typeof SubmissionForm>
+
+/**
+ * GET forms/{slug}/register/: what stands in the caller's own entry, of each question that fills the register. `stands` null: staff decides,
+ * as for a visitor. A number or an address that the account owns is left out: it is changed in the profile.
+ */
+export const OwnRegisterAnswer = z.array(
+  z.strictObject({ question: text, field: z.enum(registerFields), stands: textOrNull }),
+)
+export type OwnRegisterAnswer = z.infer<typeof OwnRegisterAnswer>
 
 /** What becomes of an answer: it is taken, or waits for a place. */
 export const SubmittedAnswer = z.strictObject({ state: z.enum(['placed', 'waiting']), thanks: text })
@@ -279,9 +336,52 @@ export const SubmissionAnswer = z.strictObject({
   answers: z.array(answered),
   /** Photographs by question. */
   photographs: z.array(z.strictObject({ id, question: text, name: text })),
+  /** People of the register beside names, of those whom the reader sees there; `place` is that of the name among the values. */
+  people: z.array(z.strictObject({ question: text, place: number, person: id })),
+  /** What the register may take; `used_at` '' where it has not. */
+  consents: z.array(z.strictObject({ question: text, field: z.enum(registerFields), used_at: text })),
   version: number,
 })
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>
+
+/** GET forms/{id}/answers/{submission}/register/: what the register may take, and whom it may concern. */
+export const RegisterProposal = z.strictObject({
+  fields: z.array(
+    z.strictObject({ question: text, field: z.enum(registerFields), value: text, used_at: text }),
+  ),
+  /** Whose account it was, who is named in it, and who has the number or the address that was given. */
+  people: z.array(
+    z.strictObject({
+      id,
+      name: text,
+      born: text,
+      by: z.enum(['account', 'named', 'telephone', 'email']),
+      version: number,
+      /** What stands in the register; `stays`: the account of this person owns it. */
+      fields: z.array(z.strictObject({ field: z.enum(registerFields), stands: text, stays: flag })),
+    }),
+  ),
+})
+export type RegisterProposal = z.infer<typeof RegisterProposal>
+
+/** POST forms/{id}/answers/{submission}/register/: whose entry takes which answers. `version`: the entry as it was seen. */
+export const FillRegisterForm = z.strictObject({
+  person: Id,
+  questions: z
+    .array(z.string().check(atMost(12)))
+    .check(
+      z.minLength(1, 'Please choose a field'),
+      z.maxLength(registerFields.length, 'The register has fewer fields'),
+    ),
+  version: z.number({ error: 'Please look at the person again' }),
+})
+export type FillRegisterForm = z.infer<typeof FillRegisterForm>
+
+/** GET forms/people/{person}/: answers in which somebody is named, or that came from their account, of forms whose answers the caller reads. */
+export const AnswersOfPerson = z.array(
+  z.strictObject({ form: id, title: text, submission: id, submitted_at: text }),
+)
+export type AnswersOfPerson = z.infer<typeof AnswersOfPerson>
 
 /** GET forms/{id}/counts/: for each question how many answered it, and what. */
 export const SummaryAnswer = z.strictObject({
@@ -311,6 +411,7 @@ export const formTemplates = [
   'counselling',
   'volunteers',
   'hall',
+  'details',
   'survey',
 ] as const
 export type FormTemplate = (typeof formTemplates)[number]

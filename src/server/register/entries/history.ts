@@ -189,6 +189,7 @@ const names: Record<string, string> = {
   card: 'Newcomer’s card',
   account: 'Account',
   seen: 'Seen',
+  form: 'From the form',
 }
 
 const days = new Set(['born', 'baptised', 'joined', 'married'])

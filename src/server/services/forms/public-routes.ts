@@ -10,6 +10,7 @@ import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { questionsOf } from './forms.ts'
 import { listHousehold } from './household.ts'
 import { addPhotograph, countUnclaimed } from './photographs.ts'
+import { keepConsents, readOwnRegister } from './register.ts'
 import { requireOpenForm, takeSubmission } from './submit.ts'
 import { confirm, tellReaders } from './tell.ts'
 import { withdrawByLink } from './withdraw-link.ts'
@@ -32,7 +33,13 @@ export const openForms = new Routes()
     // Only a program fills this: it learns nothing, and nothing is kept.
     if (body.website !== '') return { state: 'placed' as const, thanks: form?.thanks ?? '' }
     const sent = { slug, body, account: caller?.id ?? null, now: c.var.now() }
-    const taken = await c.var.db.transaction().execute((db) => takeSubmission(db, sent))
+    const taken = await c.var.db.transaction().execute(async (db) => {
+      const taken = await takeSubmission(db, sent)
+      const { form, id: submission, kept } = taken
+      if (submission !== undefined)
+        await keepConsents(c, db, { form, submission, kept, register: body.register })
+      return taken
+    })
     if (taken.isNew) {
       c.var.cache.invalidate('forms')
       await confirm(c, taken.form, taken, taken.state)
@@ -86,6 +93,9 @@ export const openForms = new Routes()
       })
     },
     photographLimit,
+  )
+  .answer(calls.readOwnRegister, signedIn, async (c, { slug }) =>
+    readOwnRegister(c.var.db, await requireOpenForm(c.var.db, slug, c.var.now()), callerOf(c).id),
   )
   .answer(calls.readHousehold, signedIn, async (c, { slug }) => {
     await requireOpenForm(c.var.db, slug, c.var.now())

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { readFormPhotograph } from '../../../../lib/api/services/forms.ts'
 import type { FormAnswer, SubmissionAnswer } from '../../../../lib/contract/services/form.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { formDeskWords as words } from './messages.ts'
@@ -22,7 +23,18 @@ export function AnswerDialog({ form, row, close }: Props) {
             <div key={id}>
               <dt className="text-ink-soft">{label}</dt>
               <dd className="whitespace-pre-line break-words">
-                {kind === 'tick' ? words.yes : values?.join('\n')}
+                {kind === 'tick'
+                  ? words.yes
+                  : values && (
+                      <Values of={values} people={row.people.filter(({ question }) => question === id)} />
+                    )}
+                {row.consents
+                  .filter(({ question }) => question === id)
+                  .map(({ question, used_at }) => (
+                    <span className="hint block" key={question}>
+                      {used_at ? words.usedOn({ day: shownDay(used_at) }) : words.agreed}
+                    </span>
+                  ))}
                 {photograph && <Photograph form={form.id} {...photograph} />}
               </dd>
             </div>
@@ -37,6 +49,25 @@ export function AnswerDialog({ form, row, close }: Props) {
       </dl>
     </Dialog>
   )
+}
+
+/** The values of an answer, a line each; a name leads to the person who is beside it. */
+function Values({ of, people }: { of: readonly string[]; people: SubmissionAnswer['people'] }) {
+  if (people.length === 0) return of.join('\n')
+  return of.map((name, place) => {
+    const person = people.find((one) => one.place === place)?.person
+    return (
+      <span className="block" key={`${place} ${name}`}>
+        {person === undefined ? (
+          name
+        ) : (
+          <a href={`/people#people?person=${person}`} aria-label={words.openPerson({ name })}>
+            {name}
+          </a>
+        )}
+      </span>
+    )
+  })
 }
 
 function Photograph({ form, id, name }: { form: number; id: number; name: string }) {

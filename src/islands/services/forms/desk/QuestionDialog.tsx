@@ -8,12 +8,14 @@ import { changeForm } from '../../../../lib/contract/services/calls/forms.ts'
 import {
   answersThatShow,
   type FormAnswer,
+  fieldsFilledBy,
   Question,
   questionKinds,
 } from '../../../../lib/contract/services/form.ts'
 import { linesOf, typedAs } from '../../../../lib/contract/typed.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { fieldName } from '../register/field-name.ts'
 import { bodyWith, newQuestionId } from './form-body.ts'
 import { formDeskWords as words } from './messages.ts'
 import { kindName, shownWhen } from './question-words.ts'
@@ -35,6 +37,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
   const conditions = before.flatMap((one) =>
     (answersThatShow(one) ?? []).map((answer) => ({ shown_by: one.id, shown_for: answer })),
   )
+  const fields = isPart || form.is_nameless ? [] : fieldsFilledBy(kind)
   const hasChoices = kind === 'choice' || kind === 'several'
   const shape = typedAs(Question, (typed) => ({
     id,
@@ -44,6 +47,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
     is_required: typed['is_required'] === 'on',
     is_special: typed['is_special'] === 'on',
     choices: linesOf(typed['choices']),
+    fills: typed['fills'] ?? '',
     ...conditions[Number(typed['condition'] || -1)],
   }))
   const save = async (written: Asked) => {
@@ -110,6 +114,22 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
         <TickField name="is_special" optional checked={question?.is_special ?? false}>
           {words.special}
         </TickField>
+      )}
+      {fields.length > 0 && (
+        <SelectField
+          key={kind}
+          name="fills"
+          label={words.fills}
+          hint={words.fillsHint}
+          defaultValue={question?.kind === kind ? question.fills : ''}
+        >
+          <option value="">{words.fillsNothing}</option>
+          {fields.map((field) => (
+            <option key={field} value={field}>
+              {fieldName(field)}
+            </option>
+          ))}
+        </SelectField>
       )}
       {conditions.length > 0 && (
         <SelectField name="condition" label={words.shownIf} defaultValue={chosen < 0 ? '' : String(chosen)}>
