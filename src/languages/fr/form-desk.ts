@@ -142,6 +142,7 @@ export const formDesk: Translation<typeof formDeskWords> = {
   telephone: { draft: 'Téléphone' },
   email: { draft: 'E-mail' },
   photograph: { draft: 'Photo' },
+  file: { draft: 'Photo ou PDF' },
   tick: { draft: 'Case à cocher' },
   person: { draft: 'Personne' },
   children: { draft: 'Enfants' },
@@ -192,4 +193,5 @@ export const formDesk: Translation<typeof formDeskWords> = {
   times: { draft: 'Réponses' },
   showPhotograph: { draft: 'Montrer la photo' },
   photographOf: { draft: 'Photo : {name}' },
+  downloadPdf: { draft: 'Télécharger {name}' },
 }

@@ -9,6 +9,7 @@ export const openForm: Translation<typeof openFormWords> = {
   yes: { draft: 'Hɛɛ' },
   oneALine: { draft: 'Gbɛi kome yɛ lai fɛɛ lai nɔ.' },
   otherNames: { draft: 'Gbɛii krokomɛi' },
+  fileLimit: { draft: 'Foto loo PDF ni feko MB {most}.' },
   leaveEmpty: { draft: 'Kaaŋma nɔ ko yɛ biɛ' },
   submit: { draft: 'Kɛ hetoo lɛ amaje' },
   taken: { draft: 'Oyiwaladɔŋŋ. Wɔnine eshɛ ohetoo lɛ nɔ.' },

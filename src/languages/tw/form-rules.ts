@@ -10,4 +10,6 @@ export const formRules: Translation<typeof words> = {
   notOpen: { draft: 'Wonnye mmuae wɔ saa krataa yi so seesei.' },
   full: { draft: 'Mmaabi nyinaa ayɛ ma.' },
   answered: { draft: 'Woabua saa krataa yi dedaw.' },
+  file: { draft: 'Yɛsrɛ wo, paw mfonini anaa PDF' },
+  fileTooLarge: { draft: 'Yɛsrɛ wo, paw fael a ɛnsen MB {most}' },
 }

@@ -4,7 +4,7 @@ import { atMost, dayText, Id, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 
-/** The kinds of questions. `person` and `children` take names; `part` is a heading with words, and asks nothing. */
+/** The kinds of questions. `person` and `children` take names, `file` a photograph or a PDF; `part` is a heading with words, and asks nothing. */
 export const questionKinds = [
   'short',
   'long',
@@ -15,12 +15,19 @@ export const questionKinds = [
   'telephone',
   'email',
   'photograph',
+  'file',
   'tick',
   'person',
   'children',
   'part',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
+
+/** Whether a file is sent for a question, which its answer names. */
+export const takesFile = (kind: QuestionKind): boolean => kind === 'photograph' || kind === 'file'
+
+/** The largest file of an answer, in megabytes. */
+export const answerFileMegabytes = 10
 
 /**
  * What an answer may fill in the register: fields that people know of themselves, and that give nobody a right. Occupations are no
@@ -85,26 +92,38 @@ export function answersThatShow({ kind, choices }: Pick<Question, 'kind' | 'choi
   return kind === 'tick' ? ['yes'] : undefined
 }
 
+/** Why an answer to a question cannot fill the register; undefined where it can. */
+function whyNoFilling(
+  { kind, label, is_special, fills }: Question,
+  before: readonly Question[],
+): string | undefined {
+  if (!fieldsFilledBy(kind).some((field) => field === fills))
+    return `An answer to “${label}” cannot fill this field of the register`
+  if (is_special) return `“${label}” is special: the register shows its fields to others`
+  return before.some((other) => other.fills === fills)
+    ? 'Two questions fill the same field of the register'
+    : undefined
+}
+
+/** What is wrong with a question, and with it beside those before it; undefined for nothing. */
+function whyNoQuestion(question: Question, before: ReadonlyMap<string, Question>): string | undefined {
+  const { id: own, kind, label, choices, shown_by, shown_for, fills } = question
+  if (before.has(own)) return 'Two questions have the same id'
+  if (hasChoices({ kind }) && choices.length === 0) return `Please write the choices of “${label}”`
+  if (new Set(choices).size !== choices.length) return `Two choices of “${label}” are the same`
+  const shows = before.get(shown_by)
+  if (shown_by && !(shows && answersThatShow(shows)?.includes(shown_for)))
+    return `“${label}” is shown by an answer that no question before it has`
+  return fills === '' ? undefined : whyNoFilling(question, [...before.values()])
+}
+
 /** What is wrong with the list of questions as a whole; undefined for nothing. */
 function whyNot(questions: readonly Question[]): string | undefined {
   const before = new Map<string, Question>()
   for (const question of questions) {
-    const { id: own, kind, label, choices, shown_by, shown_for, fills } = question
-    if (before.has(own)) return 'Two questions have the same id'
-    if (hasChoices({ kind }) && choices.length === 0) return `Please write the choices of “${label}”`
-    if (new Set(choices).size !== choices.length) return `Two choices of “${label}” are the same`
-    if (shown_by) {
-      const shows = before.get(shown_by)
-      if (!shows || !answersThatShow(shows)?.includes(shown_for))
-        return `“${label}” is shown by an answer that no question before it has`
-    }
-    if (fills !== '' && !fieldsFilledBy(kind).includes(fills))
-      return `An answer to “${label}” cannot fill this field of the register`
-    if (fills !== '' && question.is_special)
-      return `“${label}” is special: the register shows its fields to others`
-    if (fills !== '' && [...before.values()].some((other) => other.fills === fills))
-      return 'Two questions fill the same field of the register'
-    before.set(own, question)
+    const why = whyNoQuestion(question, before)
+    if (why) return why
+    before.set(question.id, question)
   }
   return undefined
 }
@@ -179,10 +198,10 @@ export const FormForm = z
         )
       if (questions.some(({ fills }) => fills !== ''))
         say('is_nameless', 'Without names no answer fills the register')
-      if (has('telephone', 'email', 'photograph', 'person', 'children'))
+      if (has('telephone', 'email', 'photograph', 'file', 'person', 'children'))
         say(
           'is_nameless',
-          'Without names there is no question for a name, a number, an address or a photograph',
+          'Without names there is no question for a name, a number, an address, a photograph or a file',
         )
     }),
   )
@@ -334,8 +353,8 @@ export const SubmissionAnswer = z.strictObject({
   /** Whose account it was sent from; '' for a visitor, and without names. */
   by: text,
   answers: z.array(answered),
-  /** Photographs by question. */
-  photographs: z.array(z.strictObject({ id, question: text, name: text })),
+  /** Photographs and PDFs by question. */
+  photographs: z.array(z.strictObject({ id, question: text, name: text, is_pdf: flag })),
   /** People of the register beside names, of those whom the reader sees there; `place` is that of the name among the values. */
   people: z.array(z.strictObject({ question: text, place: number, person: id })),
   /** What the register may take; `used_at` '' where it has not. */

@@ -41,8 +41,8 @@ export const media = new Hono<AppEnv>().get(
 
 const noSuch = 'There is no such file.'
 
-/** Receipts of vouchers have their own address, which asks who looks and logs it (giving/books/spending/routes.ts). */
-const isPrivate = (key: string) => key.startsWith('receipts/')
+/** Receipts of vouchers and files of answers to forms have their own addresses, which ask who looks and log it. */
+const isPrivate = (key: string) => /^(receipts|forms)\//.test(key)
 
 type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 

@@ -15,7 +15,7 @@ type Reading = { field: RegisterField; value: string; now: Date }
 /** A value as the register keeps it, or why its rules refuse it. */
 export async function readField(db: Db, reading: Reading): Promise<{ value: string } | { wrong: string }> {
   try {
-    return { value: await valueOf(db, reading) }
+    return { value: await keptValue(db, reading) }
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 400) throw error
     const [[wrong = ''] = []] = Object.values(error.body) as string[][]
@@ -23,7 +23,7 @@ export async function readField(db: Db, reading: Reading): Promise<{ value: stri
   }
 }
 
-async function valueOf(db: Db, { field, value, now }: Reading): Promise<string> {
+async function keptValue(db: Db, { field, value, now }: Reading): Promise<string> {
   if (field === 'telephone' || field === 'other_telephone') return numberOf(field, value, await countryOf(db))
   const read = PersonForm.safeParse({ first_name: 'Somebody', [field]: value })
   if (!read.success) throw new Refused(400, fieldErrors(read.error))

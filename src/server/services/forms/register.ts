@@ -60,17 +60,15 @@ type Keeping = {
   register: SubmissionForm['register']
 }
 
-/**
- * Keeps what somebody agreed to, of the questions that were shown and answered, and writes what is their own. Throws 400 by question for what the
- * register's rules refuse. Call it in the transaction that takes the answer.
- */
-export async function keepConsents(
+type Agreed = Pick<Consent, 'question' | 'field' | 'value' | 'seen'>
+
+/** What somebody agreed to, as the register keeps it. Throws 400 by question for what its rules refuse. */
+async function readAgreed(
   c: Context<AppEnv>,
   db: Db,
-  { form, submission, kept, register }: Keeping,
-): Promise<void> {
-  const account = c.var.caller?.id
-  const rows: Pick<Consent, 'question' | 'field' | 'value' | 'seen'>[] = []
+  { form, kept, register }: Omit<Keeping, 'submission'>,
+): Promise<Agreed[]> {
+  const rows: Agreed[] = []
   const refused: Record<string, string[]> = {}
   for (const { id: question, fills: field } of questionsOf(form)) {
     const agreed = register.find((one) => one.question === question && one.field === field)
@@ -78,29 +76,38 @@ export async function keepConsents(
     if (field === '' || !agreed || given === undefined) continue
     const read = await readField(db, { field, value: given, now: c.var.now() })
     if ('wrong' in read) refused[question] = [read.wrong]
-    else rows.push({ question, field, value: read.value, seen: account === undefined ? null : agreed.seen })
+    else rows.push({ question, field, value: read.value, seen: c.var.caller ? agreed.seen : null })
   }
   if (Object.keys(refused).length > 0) refuseFields(refused)
+  return rows
+}
+
+/**
+ * Keeps what somebody agreed to, of the questions that were shown and answered, and writes what is their own. Throws 400 by question for what the
+ * register's rules refuse. Call it in the transaction that takes the answer.
+ */
+export async function keepConsents(
+  c: Context<AppEnv>,
+  db: Db,
+  { submission, ...keeping }: Keeping,
+): Promise<void> {
+  const rows = await readAgreed(c, db, keeping)
   if (rows.length === 0) return
-  const own = account === undefined ? undefined : await ownEntry(db, account)
+  const by = c.var.caller?.id ?? null
+  const own = by === null ? undefined : await ownEntry(db, by)
   const person = own && (await lockEntry(db, own.id))
-  const isWritten = ({ field, seen }: (typeof rows)[number]) =>
-    person !== undefined && seen === person[field] && !isOwned(person, field)
-  const by = account ?? null
+  const written = rows.filter(
+    ({ field, seen }) => person && seen === person[field] && !isOwned(person, field),
+  )
+  const used = { used_at: c.var.now().toISOString(), used_by: by, person_id: person?.id ?? null }
+  const unused = { used_at: null, used_by: null, person_id: null }
   await db
     .insertInto('form_consent')
     .values(
-      rows.map((row) => ({
-        ...row,
-        submission_id: submission,
-        ...(isWritten(row) && person
-          ? { used_at: c.var.now().toISOString(), used_by: by, person_id: person.id }
-          : { used_at: null, used_by: null, person_id: null }),
-      })),
+      rows.map((row) => ({ ...row, submission_id: submission, ...(written.includes(row) ? used : unused) })),
     )
     .execute()
-  const written = rows.filter(isWritten)
-  if (person && written.length > 0) await write(c, db, { person, rows: written, form })
+  if (person && written.length > 0) await write(c, db, { person, rows: written, form: keeping.form })
 }
 
 type Writing = { person: Person; rows: readonly Pick<Consent, 'field' | 'value'>[]; form: Form }

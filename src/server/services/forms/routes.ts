@@ -8,7 +8,7 @@ import { scopeOf, seenPerson } from '../../people/persons/people-scope.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { photographHeaders, readPhotograph } from '../../platform/files/read-photograph.ts'
+import { readPhotograph } from '../../platform/files/read-photograph.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
@@ -18,6 +18,7 @@ import { removeFiles } from '../../platform/http/store-picture.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { answerFileHeaders, isPdf } from './answer-files.ts'
 import { listAnswersOf } from './answers-of-person.ts'
 import {
   addForm,
@@ -187,8 +188,8 @@ export const formDesk = new Routes()
     const { file_key, question } = await requirePhotograph(c.var.db, id, photograph)
     if (!seenQuestions(form, sight).some((one) => one.id === question))
       refuse(404, 'There is no such photograph.')
-    await recordLook(c, form, sight, 1, ', a photograph')
-    return c.body(await readPhotograph(c.var.files, file_key), 200, photographHeaders)
+    await recordLook(c, form, sight, 1, isPdf(file_key) ? ', a PDF' : ', a photograph')
+    return c.body(await readPhotograph(c.var.files, file_key), 200, answerFileHeaders(file_key))
   })
 
 /** Who asks: staff makes forms, and others read the answers of those that they were named for. */

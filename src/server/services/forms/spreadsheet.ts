@@ -1,3 +1,4 @@
+import { takesFile } from '../../../lib/contract/services/form.ts'
 import { csvOf, harmless } from '../../../lib/text/csv.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { writeXlsx } from '../../platform/spreadsheets/write-xlsx.ts'
@@ -19,7 +20,7 @@ export async function submissionsFile(
     .orderBy('turn')
     .orderBy('id')
     .execute()
-  const questions = seenQuestions(form, reader).filter(({ kind }) => kind !== 'photograph')
+  const questions = seenQuestions(form, reader).filter(({ kind }) => !takesFile(kind))
   const isNamed = form.is_nameless === 0
   const answers = await answersOf(db, form, stored, reader)
   const headings = [

@@ -6,6 +6,7 @@ import type { FormSubmissionTable } from '../../platform/db/tables/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import type { Scope } from '../../register/entries/register-scope.ts'
+import { isPdf } from './answer-files.ts'
 import { type Form, questionsOf } from './forms.ts'
 import { listNamed } from './named-people.ts'
 
@@ -67,7 +68,7 @@ export async function answersOf(
     : []
   const files = await db
     .selectFrom('form_file')
-    .select(['id', 'submission_id', 'question', 'name'])
+    .select(['id', 'submission_id', 'question', 'name', 'file_key'])
     .where('form_id', '=', form.id)
     .where('submission_id', 'in', ids)
     .execute()
@@ -90,10 +91,11 @@ export async function answersOf(
       submitted_at: submitted_at ?? '',
       by: name ? nameOfPerson(name) : '',
       answers: seenAnswers(form, row, reader).filter(({ question }) => !isPhotograph.has(question)),
-      photographs: photographs.map(({ id: file, question, name: called }) => ({
+      photographs: photographs.map(({ id: file, question, name: called, file_key }) => ({
         id: file,
         question,
         name: called,
+        is_pdf: isPdf(file_key),
       })),
       people: named
         .filter(({ submission, question }) => submission === id && seen.has(question))

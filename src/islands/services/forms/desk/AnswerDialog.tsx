@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
-import { readFormPhotograph } from '../../../../lib/api/services/forms.ts'
+import { readFormPhotograph, saveFormPdf } from '../../../../lib/api/services/forms.ts'
 import type { FormAnswer, SubmissionAnswer } from '../../../../lib/contract/services/form.ts'
 import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
@@ -35,7 +35,7 @@ export function AnswerDialog({ form, row, close }: Props) {
                       {used_at ? words.usedOn({ day: shownDay(used_at) }) : words.agreed}
                     </span>
                   ))}
-                {photograph && <Photograph form={form.id} {...photograph} />}
+                {photograph && <AnswerFile form={form.id} file={photograph} />}
               </dd>
             </div>
           )
@@ -54,10 +54,11 @@ export function AnswerDialog({ form, row, close }: Props) {
 /** The values of an answer, a line each; a name leads to the person who is beside it. */
 function Values({ of, people }: { of: readonly string[]; people: SubmissionAnswer['people'] }) {
   if (people.length === 0) return of.join('\n')
-  return of.map((name, place) => {
+  const names = of.map((name, place) => ({ name, place, key: `${place} ${name}` }))
+  return names.map(({ name, place, key }) => {
     const person = people.find((one) => one.place === place)?.person
     return (
-      <span className="block" key={`${place} ${name}`}>
+      <span className="block" key={key}>
         {person === undefined ? (
           name
         ) : (
@@ -70,20 +71,20 @@ function Values({ of, people }: { of: readonly string[]; people: SubmissionAnswe
   })
 }
 
-function Photograph({ form, id, name }: { form: number; id: number; name: string }) {
+type FileProps = { form: number; file: SubmissionAnswer['photographs'][number] }
+
+/** A photograph is shown, a PDF is saved: it is no page of this site. */
+function AnswerFile({ form, file: { id, name, is_pdf } }: FileProps) {
   const [picture, setPicture] = useState('')
   const [busy, act] = useAct()
   if (picture) return <img src={picture} alt={words.photographOf({ name })} />
+  const press = () =>
+    is_pdf
+      ? act(() => saveFormPdf(form, id, name), words.downloaded)
+      : act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)
   return (
-    <button
-      className="btn"
-      type="button"
-      disabled={busy}
-      onClick={() =>
-        void act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)
-      }
-    >
-      {words.showPhotograph}
+    <button className="btn" type="button" disabled={busy} onClick={() => void press()}>
+      {is_pdf ? words.downloadPdf({ name }) : words.showPhotograph}
     </button>
   )
 }

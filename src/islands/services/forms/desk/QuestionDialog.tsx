@@ -37,7 +37,6 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
   const conditions = before.flatMap((one) =>
     (answersThatShow(one) ?? []).map((answer) => ({ shown_by: one.id, shown_for: answer })),
   )
-  const fields = isPart || form.is_nameless ? [] : fieldsFilledBy(kind)
   const hasChoices = kind === 'choice' || kind === 'several'
   const shape = typedAs(Question, (typed) => ({
     id,
@@ -62,9 +61,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
   return (
     <EditDialog
       {...dialog}
-      title={
-        question ? words.editQuestion({ name: question.label }) : isPart ? words.addPart : words.addQuestion
-      }
+      title={titleOf(question, isPart)}
       shape={shape}
       save={save}
       saved={words.questionSaved}
@@ -115,22 +112,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
           {words.special}
         </TickField>
       )}
-      {fields.length > 0 && (
-        <SelectField
-          key={kind}
-          name="fills"
-          label={words.fills}
-          hint={words.fillsHint}
-          defaultValue={question?.kind === kind ? question.fills : ''}
-        >
-          <option value="">{words.fillsNothing}</option>
-          {fields.map((field) => (
-            <option key={field} value={field}>
-              {fieldName(field)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {!isPart && <FillsField kind={kind} question={question} isNameless={form.is_nameless} />}
       {conditions.length > 0 && (
         <SelectField name="condition" label={words.shownIf} defaultValue={chosen < 0 ? '' : String(chosen)}>
           <option value="">{words.always}</option>
@@ -144,4 +126,33 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
       <Notes name="questions" hint={undefined} />
     </EditDialog>
   )
+}
+
+type FillsProps = { kind: Asked['kind']; question: Asked | undefined; isNameless: boolean }
+
+/** What answers to the question may fill in the register. */
+function FillsField({ kind, question, isNameless }: FillsProps) {
+  const fields = isNameless ? [] : fieldsFilledBy(kind)
+  if (fields.length === 0) return null
+  return (
+    <SelectField
+      key={kind}
+      name="fills"
+      label={words.fills}
+      hint={words.fillsHint}
+      defaultValue={question?.kind === kind ? question.fills : ''}
+    >
+      <option value="">{words.fillsNothing}</option>
+      {fields.map((field) => (
+        <option key={field} value={field}>
+          {fieldName(field)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function titleOf(question: Asked | undefined, isPart: boolean): string {
+  if (question) return words.editQuestion({ name: question.label })
+  return isPart ? words.addPart : words.addQuestion
 }

@@ -49,7 +49,7 @@ export const formDeskWords = define('formDesk', {
   saved: 'Saved',
   deleteForm: 'Delete form',
   deleteTitle: 'Delete the form {name}?',
-  deleteText: 'Its {many} answers are deleted for good, with their photographs. No bin keeps them.',
+  deleteText: 'Its {many} answers are deleted for good, with their photographs and files. No bin keeps them.',
   deleted: 'Form deleted',
   name: 'Title',
   slug: 'Address',
@@ -106,6 +106,7 @@ export const formDeskWords = define('formDesk', {
   telephone: 'Telephone',
   email: 'E-mail',
   photograph: 'Photograph',
+  file: 'Photograph or PDF',
   tick: 'Tick',
   person: 'Person',
   children: 'Children',
@@ -174,4 +175,5 @@ export const formDeskWords = define('formDesk', {
   usedInRegister: 'Used in the register',
   showPhotograph: 'Show photograph',
   photographOf: 'Photograph: {name}',
+  downloadPdf: 'Download {name}',
 })

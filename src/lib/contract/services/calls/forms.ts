@@ -117,7 +117,7 @@ export const listAnswersOfPerson = route('GET', 'forms/people/:person/', {
 })
 
 export const readPhotograph = route('GET', 'forms/:id/photographs/:photograph/', {
-  summary: 'A photograph of an answer; every look is logged',
+  summary: 'A photograph or PDF of an answer; every look is logged',
   type: 'application/octet-stream',
   exact: z.any(),
 })
@@ -135,7 +135,7 @@ export const withdrawOwnSubmission = route('POST', 'forms/:slug{text}/withdraw/'
 })
 
 export const addPhotograph = route('POST', 'forms/:slug{text}/photographs/', {
-  summary: 'Takes a photograph for an answer that is sent within a day',
+  summary: 'Takes a photograph, or a PDF, for an answer that is sent within a day',
   status: 201,
   files: ['photograph'],
   form: z.strictObject({ question: optionalText(12) }),
