@@ -16,7 +16,11 @@ async function addPerson(page: Page, person: object): Promise<void> {
       Authorization: `Bearer ${localStorage.getItem('access_token')}`,
       'Content-Type': 'application/json',
     }
-    const answer = await fetch('/backend/api/people/', { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch('/backend/api/people/', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     return answer.status
   }, person)
   expect(status).toBe(201)
@@ -31,7 +35,12 @@ for (const width of [360, 1280])
     const [name, telephone] = [`Yaw Zigah${width}`, `024 455 ${String(width).padStart(4, '0')}`]
     await signInAs('admin')
     await page.goto('/church-forms#forms')
-    await addPerson(page, { first_name: 'Yaw', last_name: `Zigah${width}`, telephone, address: 'Old Street 1' })
+    await addPerson(page, {
+      first_name: 'Yaw',
+      last_name: `Zigah${width}`,
+      telephone,
+      address: 'Old Street 1',
+    })
     await page.getByRole('button', { name: 'Add form' }).click()
     await dialog(page).getByLabel('Begin with').selectOption({ label: 'Change of details' })
     await dialog(page).getByRole('button', { name: 'Add form' }).click()

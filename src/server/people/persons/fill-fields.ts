@@ -58,7 +58,7 @@ type Filling = {
 
 /**
  * Writes fields that were read by `readField` into an entry that is locked, with its history, which names the form. What an account says of
- * itself stays. A profile follows, so that its next change does not bring back what was there before.
+ * itself stays. A profile follows with both of what it carries on, so that its next change does not bring back what was there before.
  */
 export async function fillFields(db: Db, person: Person, { fields, form, by, now }: Filling): Promise<void> {
   const free = Object.entries(fields).filter(([field]) => !isOwned(person, field as RegisterField))
