@@ -101,23 +101,23 @@ export const removeSubmission = route('DELETE', 'forms/:id/answers/:submission/'
 })
 
 export const readRegisterProposal = route('GET', 'forms/:id/answers/:submission/register/', {
-  summary: 'What the register may take of an answer, and whom it may concern; each look is logged',
+  summary: 'What the register may take of an answer; each look is logged',
   answer: RegisterProposal,
 })
 
 export const fillRegister = route('POST', 'forms/:id/answers/:submission/register/', {
-  summary: 'Writes answers into the entry of a person, once, as who answered agreed to it',
+  summary: 'Writes an answer into the register, once',
   body: FillRegisterForm,
   answer: RegisterProposal,
 })
 
 export const listAnswersOfPerson = route('GET', 'forms/people/:person/', {
-  summary: 'Answers in which a person is named, or that came from their account; each look is logged',
+  summary: 'The answers of a person; each look is logged',
   answer: AnswersOfPerson,
 })
 
 export const readPhotograph = route('GET', 'forms/:id/photographs/:photograph/', {
-  summary: 'A photograph or PDF of an answer; every look is logged',
+  summary: 'A photograph of an answer; every look is logged',
   type: 'application/octet-stream',
   exact: z.any(),
 })
@@ -135,7 +135,7 @@ export const withdrawOwnSubmission = route('POST', 'forms/:slug{text}/withdraw/'
 })
 
 export const addPhotograph = route('POST', 'forms/:slug{text}/photographs/', {
-  summary: 'Takes a photograph, or a PDF, for an answer that is sent within a day',
+  summary: 'Takes a photograph for an answer that is sent within a day',
   status: 201,
   files: ['photograph'],
   form: z.strictObject({ question: optionalText(12) }),
@@ -143,7 +143,7 @@ export const addPhotograph = route('POST', 'forms/:slug{text}/photographs/', {
 })
 
 export const readOwnRegister = route('GET', 'forms/:slug{text}/register/', {
-  summary: 'What stands in the caller’s own entry of the register, of what the form may fill',
+  summary: 'The caller’s own entry in the register',
   answer: OwnRegisterAnswer,
 })
 
