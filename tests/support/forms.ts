@@ -14,6 +14,7 @@ export const formQuestion = (
   is_special: false,
   shown_by: '',
   shown_for: '',
+  fills: '',
   ...question,
 })
 

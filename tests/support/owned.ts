@@ -505,7 +505,7 @@ async function plantPersonRequest({ db, clock }: Church): Promise<number> {
   return id
 }
 
-/** A form that is closed, with an answer of an account and a photograph. */
+/** A form that is closed, with an answer of an account, what the register may take of it, and a photograph. */
 async function plantForm({ db, clock }: Church, account_id: number) {
   const at = clock.now.toISOString()
   const question = { id: 'qname', kind: 'short', label: 'Name', hint: '', is_required: false, choices: [] }
@@ -531,5 +531,12 @@ async function plantForm({ db, clock }: Church, account_id: number) {
     .values({ ...file, secret: randomUUID(), form_id: form, submission_id: submission, question: 'qname' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('form_consent')
+    .values({
+      ...{ submission_id: submission, question: 'qname', field: 'address', value: `${secret} street` },
+      ...{ seen: null, used_at: null, used_by: null, person_id: null },
+    })
+    .execute()
   return { form, formSlug: 'planted', submission, photograph }
 }

@@ -86,6 +86,7 @@ import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
 import { formDesk } from './form-desk.ts'
 import { formEmails } from './form-emails.ts'
+import { formRegister } from './form-register.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -543,6 +544,7 @@ export const fr = {
   people,
   counts,
   openForm,
+  formRegister,
   formRules,
   formEmails,
   formDesk,

@@ -13,6 +13,8 @@ export const formRules: Translation<typeof words> = {
   full: { draft: 'Toutes les places sont prises.' },
   answered: { draft: 'Vous avez déjà répondu à ce formulaire.' },
   photograph: { draft: 'Veuillez choisir la photo encore une fois' },
+  file: { draft: 'Veuillez choisir une photo ou un PDF' },
+  fileTooLarge: { draft: 'Veuillez choisir un fichier de {most} Mo au plus' },
   withdrawn: { draft: 'Votre réponse est retirée.' },
   noLink: { draft: 'Ce lien n’est pas entier, ou n’est plus bon. Demandez à l’église.' },
 }

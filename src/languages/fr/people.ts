@@ -161,6 +161,8 @@ export const people: Translation<typeof peopleWords> = {
   addCollector: { draft: 'Ajouter qui peut le chercher (chercher un nom)' },
   notKnown: { draft: 'Inconnu' },
   duplicates: { draft: 'Doublons' },
+  answersToForms: { draft: 'Réponses aux formulaires' },
+  answersNotLoaded: { draft: 'Les réponses aux formulaires n’ont pas pu être chargées.' },
   accountUnconfirmed: {
     draft:
       'Le compte @{username} n’a confirmé ni numéro de téléphone ni adresse e-mail : demandez-lui. D’ici là, son titulaire ne reçoit pas ce que l’église écrit ici.',

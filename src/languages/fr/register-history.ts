@@ -35,4 +35,5 @@ export const registerHistory: Translation<typeof words> = {
   card: { draft: 'Fiche de nouveau venu' },
   account: { draft: 'Compte' },
   seen: { draft: 'Vu' },
+  form: { draft: 'Du formulaire' },
 }

@@ -19,6 +19,7 @@ export const openForm: Translation<typeof openFormWords> = {
   sendingPhotograph: { draft: 'Wɔkɛ mfoniri lɛ miimaje…' },
   leaveEmpty: { draft: 'Shi biɛ yaka' },
   progress: { draft: 'Wɔkɛ ohetoo lɛ miimaje…' },
+  fileLimit: { draft: 'Foto loo PDF ni feko MB {most}.' },
   submit: { draft: 'Kɛ hetoo lɛ amaje' },
   taken: { draft: 'Oyiwaladɔŋŋ. Wɔnine eshɛ ohetoo lɛ nɔ.' },
   onList: { draft: 'Oomɛ he. Kɛ he gbele lɛ, wɔbaaŋma bo.' },

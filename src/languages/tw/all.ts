@@ -76,6 +76,7 @@ import { firstAdmin } from './first-admin.ts'
 import { firstChannels } from './first-channels.ts'
 import { formDesk } from './form-desk.ts'
 import { formEmails } from './form-emails.ts'
+import { formRegister } from './form-register.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -466,6 +467,7 @@ export const tw = {
   directoryTexts,
   'media-desk': mediaDesk,
   openForm,
+  formRegister,
   formRules,
   tickets,
   registrationRules,

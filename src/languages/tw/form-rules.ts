@@ -15,4 +15,6 @@ export const formRules: Translation<typeof words> = {
   photograph: { draft: 'Yɛsrɛ wo, san paw mfonini no' },
   withdrawn: { draft: 'Yɛatwe wo mmuaeɛ no asan.' },
   noLink: { draft: 'Link yi nnuruiɛ, anaa ɛnyɛ adwuma bio. Yɛsrɛ wo, bisa asɔre no.' },
+  file: { draft: 'Yɛsrɛ wo, paw mfonini anaa PDF' },
+  fileTooLarge: { draft: 'Yɛsrɛ wo, paw fael a ɛnsen MB {most}' },
 }

@@ -23,4 +23,7 @@ export const openForm: Translation<typeof openFormWords> = {
   taken: { draft: 'Yɛda wo ase. Yɛanya wo mmuaeɛ.' },
   onList: { draft: 'Woretwɛn baabi. Sɛ baabi da hɔ a, yɛbɛtwerɛ wo.' },
   another: { draft: 'Hyɛ foforɔ ma' },
+  sendingFile: { draft: 'Fael no rekɔ…' },
+  photographLimit: { draft: 'Ɛnnsen MB {most}.' },
+  fileLimit: { draft: 'Mfonini anaa PDF a ɛnsen MB {most}.' },
 }

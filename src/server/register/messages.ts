@@ -49,4 +49,5 @@ export const registerHistory = define('registerHistory', {
   card: 'Newcomer’s card',
   account: 'Account',
   seen: 'Seen',
+  form: 'From the form',
 })

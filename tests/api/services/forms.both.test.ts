@@ -311,7 +311,9 @@ test('answers are deleted after the days that their form says, with their photog
   church.wait(2 * 86_400_000)
   await sweepForms(deps)
 
-  expect(kept[0]?.photographs).toEqual([{ id: expect.any(Number), question: 'qface', name: 'me.jpg' }])
+  expect(kept[0]?.photographs).toEqual([
+    { id: expect.any(Number), question: 'qface', name: 'me.jpg', is_pdf: false },
+  ])
   expect(await church.db.selectFrom('form_submission').select('id').execute()).toEqual([])
   expect(await church.files.find(file_key)).toBeUndefined()
 })

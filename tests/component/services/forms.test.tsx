@@ -9,7 +9,7 @@ import type { SubmissionForm } from '../../../src/lib/contract/services/form.ts'
 import type { Church } from '../../support/church.ts'
 import { answering, type dinner, formQuestion, madeForm } from '../../support/forms.ts'
 import { openIsland } from '../../support/page.tsx'
-import { choose, dialog, field, fill, noDialog, press, sees, tick } from '../../support/page-acts.ts'
+import { choose, dialog, field, fill, noDialog, pick, press, sees, tick } from '../../support/page-acts.ts'
 
 /* A form of the church as somebody answers it, and as staff makes it. */
 
@@ -114,4 +114,108 @@ test('a super admin makes a form of a template, adds a question, opens it, and r
   await sees('Every week was given most often: 1.')
   const form = (await page.ask('admin', 'GET forms/')) as object[]
   expect(form).toEqual([expect.objectContaining({ slug, placed: 1, state: 'open' })])
+})
+
+const address = formQuestion({ id: 'qaddress', label: 'Where do you live?', fills: 'address' })
+const telephone = formQuestion({ id: 'qtel', label: 'Number', kind: 'telephone' })
+
+test('a signed-in person sees what the register would take and what stands there, and without the tick it takes nothing', async () => {
+  let person = 0
+  const page = await openIsland(
+    async (church: Church) => {
+      const { access } = await church.signIn('admin')
+      const account = church.db.selectFrom('account').select('id').where('username', '=', 'member')
+      await church.db
+        .updateTable('account')
+        .set({ email_confirmed_at: church.clock.now.toISOString() })
+        .where('username', '=', 'member')
+        .execute()
+      const own = await church.db
+        .updateTable('person')
+        .set({ address: 'Old Street 1' })
+        .where('account_id', '=', account)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      person = own.id
+      const form = await madeForm(church, access, { questions: [address] })
+      return <OpenFormIsland form={{ ...form, places_left: null }} />
+    },
+    { as: 'member' },
+  )
+  await using _ = page
+  const addressNow = async () => (await page.ask('admin', `GET people/${person}/`)) as { address: string }
+  expect(screen.queryByText('The church’s register')).toBeNull()
+
+  await fill('Where do you live?', 'New Street 7')
+  await sees('stands there now: Old Street 1')
+  const [consent] = screen.getAllByRole('checkbox')
+  expect(consent).not.toBeChecked()
+  await press('Send answer')
+  await sees('See you there.')
+  expect((await addressNow()).address).toBe('Old Street 1')
+
+  await press('Fill in another')
+  await fill('Where do you live?', 'New Street 7')
+  await sees('stands there now: Old Street 1')
+  await tick('checkbox', 'I agree that the church writes this into its register')
+  await press('Send answer')
+  await sees('See you there.')
+
+  const sent = page.bodies('POST forms/dinner/answers/') as SubmissionForm[]
+  expect(sent.map(({ register }) => register)).toEqual([
+    [],
+    [{ question: 'qaddress', field: 'address', seen: 'Old Street 1' }],
+  ])
+  expect((await addressNow()).address).toBe('New Street 7')
+})
+
+test('who keeps the register uses what a visitor agreed to, after seeing what stands there', async () => {
+  await using page = await openIsland(
+    async (church: Church) => {
+      const { access } = await church.signIn('admin')
+      await church.post(
+        'people/',
+        { first_name: 'Yaw', last_name: 'Zigah', telephone: '0244555111', address: 'Old Street 1' },
+        access,
+      )
+      const form = await madeForm(church, access, { questions: [telephone, address] })
+      const register = [{ question: 'qaddress', field: 'address', seen: null }]
+      await church.post(`forms/${form.slug}/answers/`, {
+        ...answering({ qtel: '0244555111', qaddress: 'New Street 7' }),
+        register,
+      })
+      await church.post(`forms/${form.slug}/answers/`, answering({ qtel: '0244555111' }))
+      return <Forms />
+    },
+    { as: 'admin', at: '/church-forms#forms' },
+  )
+  await press('View Dinner')
+  await sees('Fills in the register: Address')
+
+  const all = await screen.findAllByRole('button', { name: /^Use in the register/ })
+  expect(all).toHaveLength(1)
+  await press(/^Use in the register/)
+  await tick('radio', 'Yaw Zigah, same telephone number', await dialog())
+  await sees('Stands there now: Old Street 1')
+  await sees('Becomes: New Street 7')
+  await press('Use in the register', await dialog())
+  await noDialog()
+
+  const { results } = (await page.ask('admin', 'GET people/?search=Zigah')) as { results: { id: number }[] }
+  const yaw = (await page.ask('admin', `GET people/${results[0]?.id}/`)) as { address: string }
+  expect(yaw.address).toBe('New Street 7')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Use in the register/ })).toBeNull())
+})
+
+test('a question says before how large a file may be, and a larger one is not sent', async () => {
+  await using page = await openIsland(
+    pageOf({ questions: [formQuestion({ id: 'qpaper', label: 'Certificate', kind: 'file' })] }),
+  )
+  await sees('A photograph or a PDF of at most 10 MB.')
+
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf', { type: 'application/pdf' })
+  await pick('Certificate', large)
+  await sees('Please choose a file of at most 10 MB')
+
+  expect(page.bodies('POST forms/dinner/photographs/')).toEqual([])
 })

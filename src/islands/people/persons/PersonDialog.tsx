@@ -27,6 +27,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { useActs } from '../../staff/acts/useActs.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Family } from '../family/Family.tsx'
+import { AnswersPart } from './AnswersPart.tsx'
 import { CareNotes } from './CareNotes.tsx'
 import { DirectoryPart } from './DirectoryPart.tsx'
 import { peopleWords } from './messages.ts'
@@ -98,6 +99,7 @@ export function PersonDialog({ id, close, changed }: Props) {
           <DirectoryPart id={person.id} name={name} />
         )}
         {person.may_care && isUsed('care') && <CareNotes id={person.id} name={name} />}
+        {person.may_change && <AnswersPart id={person.id} />}
         {person.may_change && <Same {...part} />}
         {person.changes.length > 0 && <History {...part} />}
         {person.may_change && !person.account && (

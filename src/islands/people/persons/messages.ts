@@ -159,6 +159,8 @@ export const peopleWords = define('people', {
   addCollector: 'Add who may collect (search a name)',
   notKnown: 'Not known',
   duplicates: 'Duplicates',
+  answersToForms: 'Answers to forms',
+  answersNotLoaded: 'The answers to forms could not be loaded.',
   accountUnconfirmed:
     'The account @{username} has confirmed neither a telephone number nor an e-mail address: ask them. Until then its owner does not get what the church writes here.',
   confirmIdentity: 'Confirm identity',

@@ -17,11 +17,16 @@ import { useSubmission } from '../../../stores/useSubmission.ts'
 import { openFormWords as words } from './messages.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { readAnswers } from './read-answers.ts'
+import { agreedIn } from './register/agreed.ts'
 
 type Questions = OpenForm['questions']
 
 const WithdrawAnswer = lazy(() =>
   import('./WithdrawAnswer.tsx').then((part) => ({ default: part.WithdrawAnswer })),
+)
+
+const RegisterConsent = lazy(() =>
+  import('./register/RegisterConsent.tsx').then((part) => ({ default: part.RegisterConsent })),
 )
 
 /** `takes`: whether the form takes answers now. An answer can be withdrawn afterwards, too. */
@@ -55,6 +60,7 @@ function AnswerForm({ form: openForm }: { form: OpenForm }) {
         submission: submission.key(),
         answers: given,
         website: String(typed.get('leave-empty') ?? ''),
+        register: agreedIn(typed),
       }
       const answer = await call(submitForm, { slug, body })
       draft.forget()
@@ -68,6 +74,7 @@ function AnswerForm({ form: openForm }: { form: OpenForm }) {
   // Of a survey without names nothing is kept under a name on the device either.
   const draft = useOwnDraft(form, is_nameless ? undefined : `form:${slug}`)
   const shown = shownQuestions(questions, answers)
+  const given = answers.filter(({ question }) => shown.some(({ id }) => id === question))
   const shownIds = shown.map(({ id }) => id).join(' ')
 
   const { restore: putBack } = draft
@@ -107,6 +114,11 @@ function AnswerForm({ form: openForm }: { form: OpenForm }) {
       {shown.map((question) => (
         <QuestionField key={question.id} slug={slug} question={question} household={household} />
       ))}
+      {questions.some(({ fills }) => fills !== '') && (
+        <Suspense fallback={null}>
+          <RegisterConsent slug={slug} questions={questions} answers={given} />
+        </Suspense>
+      )}
       <div className="hidden" aria-hidden="true">
         <label htmlFor="leave-empty">{words.leaveEmpty}</label>
         <input id="leave-empty" name="leave-empty" tabIndex={-1} autoComplete="off" />

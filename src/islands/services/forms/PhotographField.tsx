@@ -3,23 +3,36 @@ import { Frame, useFieldAttributes } from '../../../components/form/frame.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { addPhotograph } from '../../../lib/contract/services/calls/forms.ts'
+import { answerFileMegabytes as most } from '../../../lib/contract/services/form.ts'
+import { formRules } from '../../../lib/texts/services/form-rules.ts'
 import { openFormWords as words } from './messages.ts'
 
-type Props = { slug: string; name: string; label: string; hint?: string; required: boolean }
+type Props = {
+  slug: string
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  /** Whether a PDF is taken, too. */
+  takesPdf: boolean
+}
 
-/** A photograph, which is sent when it is chosen; the answer names it by its secret. */
-export function PhotographField({ slug, name, label, hint, required }: Props) {
+/** A photograph or PDF, which is sent when it is chosen; the answer names it by its secret. */
+export function PhotographField({ slug, name, label, hint, required, takesPdf }: Props) {
   const secret = useRef<HTMLInputElement>(null)
   const [state, setState] = useState('')
-  const attributes = useFieldAttributes({ name, hint })
+  const limit = takesPdf ? words.fileLimit({ most }) : words.photographLimit({ most })
+  const hints = [hint, limit].filter(Boolean).join(' ')
+  const attributes = useFieldAttributes({ name, hint: hints })
 
-  async function send(photograph: File | undefined): Promise<void> {
-    if (!secret.current || !photograph) return
+  async function send(file: File | undefined): Promise<void> {
+    if (!secret.current || !file) return
     secret.current.value = ''
-    setState(words.sendingPhotograph)
+    if (file.size > most * 1024 * 1024) return setState(formRules.fileTooLarge({ most }))
+    setState(takesPdf ? words.sendingFile : words.sendingPhotograph)
     const body = new FormData()
     body.set('question', name)
-    body.set('photograph', photograph)
+    body.set('photograph', file)
     try {
       const added = await call(addPhotograph, { slug, body })
       secret.current.value = added.secret
@@ -31,11 +44,11 @@ export function PhotographField({ slug, name, label, hint, required }: Props) {
   }
 
   return (
-    <Frame name={name} label={label} hint={hint} optional={!required}>
+    <Frame name={name} label={label} hint={hints} optional={!required}>
       <input
         className="input"
         type="file"
-        accept="image/*"
+        accept={takesPdf ? 'image/*,application/pdf' : 'image/*'}
         {...attributes}
         onChange={({ currentTarget }) => void send(currentTarget.files?.[0])}
       />

@@ -59,7 +59,8 @@ export function QuestionField({ slug, question, household }: Props) {
     case 'children':
       return <ChildrenField {...input} household={household} />
     case 'photograph':
-      return <PhotographField {...input} slug={slug} />
+    case 'file':
+      return <PhotographField {...input} slug={slug} takesPdf={kind === 'file'} />
     default:
       return <Field {...input} maxLength={200} />
   }

@@ -20,3 +20,10 @@ export async function readFormPhotograph(id: number, photograph: number): Promis
     reader.readAsDataURL(blob)
   })
 }
+
+/** Saves a PDF of an answer. Throws ApiError. */
+export async function saveFormPdf(id: number, photograph: number, name: string): Promise<void> {
+  const answer = await request(readPhotograph, { id, photograph }).res()
+  const blob = await answer.blob()
+  saveFile(name || 'answer.pdf', blob, blob.type)
+}

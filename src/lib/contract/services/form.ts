@@ -6,7 +6,7 @@ import { atMost, dayText, Id, optionalText, requiredText, type Why } from '../ba
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
 
-/** The kinds of questions. `person` and `children` take names; `part` is a heading with words, and asks nothing. */
+/** The kinds of questions. `person` and `children` take names, `file` a photograph or a PDF; `part` is a heading with words, and asks nothing. */
 export const questionKinds = [
   'short',
   'long',
@@ -17,12 +17,43 @@ export const questionKinds = [
   'telephone',
   'email',
   'photograph',
+  'file',
   'tick',
   'person',
   'children',
   'part',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
+
+/** Whether a file is sent for a question, which its answer names. */
+export const takesFile = (kind: QuestionKind): boolean => kind === 'photograph' || kind === 'file'
+
+/** The largest file of an answer, in megabytes. */
+export const answerFileMegabytes = 10
+
+/**
+ * What an answer may fill in the register: fields that people know of themselves, and that give nobody a right. Occupations are no
+ * field of the register, and a next of kin is a relation of two people.
+ */
+export const registerFields = ['telephone', 'other_telephone', 'email', 'born', 'address'] as const
+export type RegisterField = (typeof registerFields)[number]
+
+/** The fields of the register that answers to a kind of question may fill. */
+export function fieldsFilledBy(kind: QuestionKind): readonly RegisterField[] {
+  switch (kind) {
+    case 'telephone':
+      return ['telephone', 'other_telephone']
+    case 'email':
+      return ['email']
+    case 'date':
+      return ['born']
+    case 'short':
+    case 'long':
+      return ['address']
+    default:
+      return []
+  }
+}
 
 /** The most questions of a form, choices of a question, and names in an answer. */
 const mostQuestions = 60
@@ -50,6 +81,8 @@ export const Question = z.strictObject({
   shown_by: z._default(z.string().check(atMost(12)), ''),
   /** The answer that shows it; of a tick "yes". */
   shown_for: z._default(z.string().check(atMost(120)), ''),
+  /** What its answer may fill in the register, with the consent of who answers; '' for nothing. */
+  fills: z._default(z.enum(['', ...registerFields], { error: () => serviceRules.chooseRegisterField }), ''),
 })
 export type Question = z.infer<typeof Question>
 
@@ -61,20 +94,38 @@ export function answersThatShow({ kind, choices }: Pick<Question, 'kind' | 'choi
   return kind === 'tick' ? ['yes'] : undefined
 }
 
+/** Why an answer to a question cannot fill the register; undefined where it can. */
+function whyNoFilling(
+  { kind, label, is_special, fills }: Question,
+  before: readonly Question[],
+): string | undefined {
+  if (!fieldsFilledBy(kind).some((field) => field === fills))
+    return serviceRules.answerFillsNot({ label })
+  if (is_special) return serviceRules.specialFillsNot({ label })
+  return before.some((other) => other.fills === fills)
+    ? serviceRules.twoQuestionsFill
+    : undefined
+}
+
+/** What is wrong with a question, and with it beside those before it; undefined for nothing. */
+function whyNoQuestion(question: Question, before: ReadonlyMap<string, Question>): string | undefined {
+  const { id: own, kind, label, choices, shown_by, shown_for, fills } = question
+  if (before.has(own)) return serviceRules.twoQuestionsSameId
+  if (hasChoices({ kind }) && choices.length === 0) return serviceRules.writeChoicesLabel({ label })
+  if (new Set(choices).size !== choices.length) return serviceRules.twoChoicesLabelSame({ label })
+  const shows = before.get(shown_by)
+  if (shown_by && !(shows && answersThatShow(shows)?.includes(shown_for)))
+    return serviceRules.shownByNoAnswer({ label })
+  return fills === '' ? undefined : whyNoFilling(question, [...before.values()])
+}
+
 /** What is wrong with the list of questions as a whole; undefined for nothing. */
 function whyNot(questions: readonly Question[]): string | undefined {
   const before = new Map<string, Question>()
   for (const question of questions) {
-    const { id: own, kind, label, choices, shown_by, shown_for } = question
-    if (before.has(own)) return serviceRules.twoQuestionsSameId
-    if (hasChoices({ kind }) && choices.length === 0) return serviceRules.writeChoicesLabel({ label })
-    if (new Set(choices).size !== choices.length) return serviceRules.twoChoicesLabelSame({ label })
-    if (shown_by) {
-      const shows = before.get(shown_by)
-      if (!shows || !answersThatShow(shows)?.includes(shown_for))
-        return serviceRules.shownByNoAnswer({ label })
-    }
-    before.set(own, question)
+    const why = whyNoQuestion(question, before)
+    if (why) return why
+    before.set(question.id, question)
   }
   return undefined
 }
@@ -141,7 +192,8 @@ export const FormForm = z
       if (!closes_on) say('closes_on', serviceRules.nowhereNeedsLastDay)
       if (value.places !== null || is_once || value.confirms_mail || value.confirms_text)
         say('is_nameless', serviceRules.withoutNamesThereNo)
-      if (has('telephone', 'email', 'photograph', 'person', 'children'))
+      if (questions.some(({ fills }) => fills !== '')) say('is_nameless', serviceRules.namelessFillsNothing)
+      if (has('telephone', 'email', 'photograph', 'file', 'person', 'children'))
         say('is_nameless', serviceRules.withoutNamesThereNo2)
     }),
   )
@@ -175,6 +227,7 @@ const question = z.strictObject({
   is_special: flag,
   shown_by: text,
   shown_for: text,
+  fills: z.enum(['', ...registerFields]),
 })
 
 const head = {
@@ -245,8 +298,30 @@ export const SubmissionForm = z.strictObject({
   answers: z.array(Given).check(z.maxLength(mostQuestions, { error: () => serviceRules.formFewerQuestions })),
   /** Hidden from people: only programs that fill every field write here. */
   website: optionalText(200),
+  /** What the register may take, field by field as it was shown, with what was said to stand there; null where nothing was said. */
+  register: z._default(
+    z
+      .array(
+        z.strictObject({
+          question: z.string().check(atMost(12)),
+          field: z.enum(registerFields, { error: () => serviceRules.chooseRegisterField }),
+          seen: z.nullable(z.string().check(atMost(300))),
+        }),
+      )
+      .check(z.maxLength(registerFields.length, { error: () => serviceRules.registerFewerFields })),
+    [],
+  ),
 })
 export type SubmissionForm = z.infer<typeof SubmissionForm>
+
+/**
+ * GET forms/{slug}/register/: what stands in the caller's own entry, of each question that fills the register. `stands` null: staff decides,
+ * as for a visitor. A number or an address that the account owns is left out: it is changed in the profile.
+ */
+export const OwnRegisterAnswer = z.array(
+  z.strictObject({ question: text, field: z.enum(registerFields), stands: textOrNull }),
+)
+export type OwnRegisterAnswer = z.infer<typeof OwnRegisterAnswer>
 
 /** What becomes of an answer: it is taken, or waits for a place. */
 export const SubmittedAnswer = z.strictObject({ state: z.enum(['placed', 'waiting']), thanks: text })
@@ -270,11 +345,54 @@ export const SubmissionAnswer = z.strictObject({
   /** Whose account it was sent from; '' for a visitor, and without names. */
   by: text,
   answers: z.array(answered),
-  /** Photographs by question. */
-  photographs: z.array(z.strictObject({ id, question: text, name: text })),
+  /** Photographs and PDFs by question. */
+  photographs: z.array(z.strictObject({ id, question: text, name: text, is_pdf: flag })),
+  /** People of the register beside names, of those whom the reader sees there; `place` is that of the name among the values. */
+  people: z.array(z.strictObject({ question: text, place: number, person: id })),
+  /** What the register may take; `used_at` '' where it has not. */
+  consents: z.array(z.strictObject({ question: text, field: z.enum(registerFields), used_at: text })),
   version: number,
 })
 export type SubmissionAnswer = z.infer<typeof SubmissionAnswer>
+
+/** GET forms/{id}/answers/{submission}/register/: what the register may take, and whom it may concern. */
+export const RegisterProposal = z.strictObject({
+  fields: z.array(
+    z.strictObject({ question: text, field: z.enum(registerFields), value: text, used_at: text }),
+  ),
+  /** Whose account it was, who is named in it, and who has the number or the address that was given. */
+  people: z.array(
+    z.strictObject({
+      id,
+      name: text,
+      born: text,
+      by: z.enum(['account', 'named', 'telephone', 'email']),
+      version: number,
+      /** What stands in the register; `stays`: the account of this person owns it. */
+      fields: z.array(z.strictObject({ field: z.enum(registerFields), stands: text, stays: flag })),
+    }),
+  ),
+})
+export type RegisterProposal = z.infer<typeof RegisterProposal>
+
+/** POST forms/{id}/answers/{submission}/register/: whose entry takes which answers. `version`: the entry as it was seen. */
+export const FillRegisterForm = z.strictObject({
+  person: Id,
+  questions: z
+    .array(z.string().check(atMost(12)))
+    .check(
+      z.minLength(1, { error: () => serviceRules.chooseField }),
+      z.maxLength(registerFields.length, { error: () => serviceRules.registerFewerFields }),
+    ),
+  version: z.number({ error: () => serviceRules.lookAtPersonAgain }),
+})
+export type FillRegisterForm = z.infer<typeof FillRegisterForm>
+
+/** GET forms/people/{person}/: answers in which somebody is named, or that came from their account, of forms whose answers the caller reads. */
+export const AnswersOfPerson = z.array(
+  z.strictObject({ form: id, title: text, submission: id, submitted_at: text }),
+)
+export type AnswersOfPerson = z.infer<typeof AnswersOfPerson>
 
 /** GET forms/{id}/counts/: for each question how many answered it, and what. */
 export const SummaryAnswer = z.strictObject({
@@ -304,6 +422,7 @@ export const formTemplates = [
   'counselling',
   'volunteers',
   'hall',
+  'details',
   'survey',
 ] as const
 export type FormTemplate = (typeof formTemplates)[number]

@@ -13,6 +13,8 @@ export const formRules = define('formRules', {
   full: 'All places are taken.',
   answered: 'You have answered this form already.',
   photograph: 'Please choose the photograph again',
+  file: 'Please choose a photograph or a PDF',
+  fileTooLarge: 'Please choose a file of at most {most} MB',
   withdrawn: 'Your answer is withdrawn.',
   noLink: 'This link is not whole, or no longer good. Please ask the church.',
 })

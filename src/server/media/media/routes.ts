@@ -41,8 +41,8 @@ export const media = new Hono<AppEnv>().get(
 
 const noSuch = 'There is no such file.'
 
-/** Receipts of vouchers and files of orders of service have their own addresses, which ask who looks (giving/books/spending/routes.ts, services/plans/routes.ts). */
-const isPrivate = (key: string) => /^(receipts|plans)\//.test(key)
+/** Receipts of vouchers, files of answers to forms and files of orders of service have their own addresses, which ask who looks. */
+const isPrivate = (key: string) => /^(receipts|forms|plans)\//.test(key)
 
 type Part = { key: string; start: number; end: number; status: 200 | 206; headers: Record<string, string> }
 

@@ -73,7 +73,14 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
 }
 
 /** Columns that an account owns: a member edits them in the profile. */
-const comparedColumns = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email'] as const
+export const comparedColumns = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'gender',
+  'telephone',
+  'email',
+] as const
 
 async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonColumns> {
   const country = await countryOf(db)
@@ -102,7 +109,8 @@ async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonC
   })
 }
 
-function numberOf(field: string, telephone: string, country: string): string {
+/** A number of the church's country as E.164, '' for none. Throws 400 at the field. */
+export function numberOf(field: string, telephone: string, country: string): string {
   if (telephone === '') return ''
   try {
     return readTelephone({ telephone, country_code: undefined }, country)

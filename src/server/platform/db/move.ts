@@ -194,6 +194,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['form_submission', 'id'],
   ['form_sent', 'sent'],
   ['form_file', 'id'],
+  ['form_person', 'submission_id', 'question', 'place'],
+  ['form_consent', 'submission_id', 'question'],
   ['event_registration', 'event_id'],
   ['ticket_kind', 'id'],
   ['discount_code', 'id'],

@@ -18,8 +18,9 @@ export type Form = Selectable<FormTable>
 /** Who asks for forms: who makes them, or reads the answers of some. */
 export type FormViewer = { id: number; mayChange: boolean }
 
-/** The questions of a form, which were checked when they were stored. */
-export const questionsOf = ({ questions }: Pick<Form, 'questions'>): Question[] => JSON.parse(questions)
+/** The questions of a form, which were checked when they were stored. Older ones fill nothing. */
+export const questionsOf = ({ questions }: Pick<Form, 'questions'>): Question[] =>
+  (JSON.parse(questions) as Question[]).map((question) => ({ ...question, fills: question.fills ?? '' }))
 
 /** A form by its id. Throws 404. */
 export const requireForm = async (db: Db, id: number): Promise<Form> =>

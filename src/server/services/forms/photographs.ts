@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Answered, Question } from '../../../lib/contract/services/form.ts'
+import { type Answered, type Question, takesFile } from '../../../lib/contract/services/form.ts'
 import { formRules } from '../../../lib/texts/services/form-rules.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -30,7 +30,7 @@ export async function claimPhotographs(
   { form, submission, questions, answers }: Claim,
 ): Promise<void> {
   for (const { id, kind } of questions) {
-    const secret = kind === 'photograph' && answers.find(({ question }) => question === id)?.values[0]
+    const secret = takesFile(kind) && answers.find(({ question }) => question === id)?.values[0]
     if (!secret) continue
     const { numUpdatedRows } = await db
       .updateTable('form_file')

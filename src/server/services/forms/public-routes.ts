@@ -1,21 +1,23 @@
 import * as calls from '../../../lib/contract/services/calls/forms.ts'
+import { answerFileMegabytes, takesFile } from '../../../lib/contract/services/form.ts'
 import { formRules } from '../../../lib/texts/services/form-rules.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
-import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
+import { removeFiles } from '../../platform/http/store-picture.ts'
 import { bodyOf, formOf } from '../../platform/http/takes.ts'
+import { storeAnswerFile } from './answer-files.ts'
 import { questionsOf } from './forms.ts'
 import { listHousehold } from './household.ts'
 import { addPhotograph, countUnclaimed } from './photographs.ts'
+import { keepConsents, readOwnRegister } from './register.ts'
 import { requireOpenForm, takeSubmission } from './submit.ts'
 import { confirm, tellReaders } from './tell.ts'
 import { withdrawByLink } from './withdraw-link.ts'
 
-const photographLimit = 10 * 1024 * 1024
-const photographWidth = 1600
+const fileLimit = answerFileMegabytes * 1024 * 1024
 
 /** Photographs of a form that wait for their answer: a program that sends no answers fills no disk. */
 const mostUnclaimed = 300
@@ -32,7 +34,13 @@ export const openForms = new Routes()
     // Only a program fills this: it learns nothing, and nothing is kept.
     if (body.website !== '') return { state: 'placed' as const, thanks: form?.thanks ?? '' }
     const sent = { slug, body, account: caller?.id ?? null, now: c.var.now() }
-    const taken = await c.var.db.transaction().execute((db) => takeSubmission(db, sent))
+    const taken = await c.var.db.transaction().execute(async (db) => {
+      const taken = await takeSubmission(db, sent)
+      const { form, id: submission, kept } = taken
+      if (submission !== undefined)
+        await keepConsents(c, db, { form, submission, kept, register: body.register })
+      return taken
+    })
     if (taken.isNew) {
       c.var.cache.invalidate('forms')
       await confirm(c, taken.form, taken, taken.state)
@@ -63,11 +71,9 @@ export const openForms = new Routes()
         })
       return formOf(c, async ({ files, fields }) => {
         const { question } = fields
-        const asks = questionsOf(form).some(({ id, kind }) => id === question && kind === 'photograph')
-        if (!asks) refuseFields({ question: ['This form asks for no photograph there'] })
-        const shape = { name: 'photograph', folder: 'forms', width: photographWidth }
-        const key = await storePicture(c, files.photograph, shape)
-        if (!key) refuseFields({ photograph: [formRules.photograph] })
+        const asked = questionsOf(form).find(({ id, kind }) => id === question && takesFile(kind))
+        if (!asked) refuseFields({ question: ['This form asks for no file there'] })
+        const key = await storeAnswerFile(c, files.photograph, asked.kind)
         const name = (files.photograph?.name ?? '').slice(0, 120)
         const kept = {
           key,
@@ -85,7 +91,10 @@ export const openForms = new Routes()
         }
       })
     },
-    photographLimit,
+    fileLimit,
+  )
+  .answer(calls.readOwnRegister, signedIn, async (c, { slug }) =>
+    readOwnRegister(c.var.db, await requireOpenForm(c.var.db, slug, c.var.now()), callerOf(c).id),
   )
   .answer(calls.readHousehold, signedIn, async (c, { slug }) => {
     await requireOpenForm(c.var.db, slug, c.var.now())

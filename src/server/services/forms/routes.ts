@@ -4,10 +4,11 @@ import { submissionStates } from '../../../lib/contract/services/form.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds, readsForms, roles } from '../../accounts/accounts/rights/guards.ts'
+import { scopeOf, seenPerson } from '../../people/persons/people-scope.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { photographHeaders, readPhotograph } from '../../platform/files/read-photograph.ts'
+import { readPhotograph } from '../../platform/files/read-photograph.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/pagination.ts'
@@ -17,6 +18,8 @@ import { removeFiles } from '../../platform/http/store-picture.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { answerFileHeaders, isPdf } from './answer-files.ts'
+import { listAnswersOf } from './answers-of-person.ts'
 import {
   addForm,
   changeForm,
@@ -33,12 +36,14 @@ import {
   setState,
 } from './forms.ts'
 import { requirePhotograph } from './photographs.ts'
+import { fillRegister, readProposal } from './register.ts'
 import { submissionsFile } from './spreadsheet.ts'
 import {
   answersOf,
   deleteSubmission,
   fillPlaces,
   listSubmissions,
+  type Reader,
   requireSubmission,
   type Sight,
   type Submission,
@@ -124,7 +129,7 @@ export const formDesk = new Routes()
     await c.var.limits.consume('export by account', String(callerOf(c).id))
     const { format } = await bodyOf(c)
     const { form, sight } = await readable(c, id)
-    const { rows, file } = await submissionsFile(c.var.db, form, { format, sight, now: c.var.now() })
+    const { rows, file } = await submissionsFile(c.var.db, form, { format, reader: sight, now: c.var.now() })
     await recordLook(c, form, sight, rows, ' as a file')
     return c.body(file, 200, {
       'Content-Type': 'application/octet-stream',
@@ -150,13 +155,41 @@ export const formDesk = new Routes()
     await removeFiles(c, ...keys)
     return { detail: 'The answer is deleted.' }
   })
+  .answer(calls.readRegisterProposal, roles('admin'), async (c, { id, submission }) => {
+    const { form, sight } = await readable(c, id)
+    const row = await requireSubmission(c.var.db, id, submission)
+    const proposal = await readProposal(c.var.db, { form, row, sight, scope: sight.scope })
+    await recordLook(c, form, sight, proposal.people.length, ', beside the register')
+    return proposal
+  })
+  .answer(calls.fillRegister, [roles('admin'), demands('nothing')], async (c, { id, submission }) => {
+    const body = await bodyOf(c)
+    const { form, sight } = await readable(c, id)
+    return c.var.db.transaction().execute(async (db) => {
+      const row = await requireSubmission(db, id, submission)
+      const looking = { form, row, sight, scope: sight.scope }
+      await fillRegister(c, db, { ...looking, body })
+      return readProposal(db, looking)
+    })
+  })
+  .answer(calls.listAnswersOfPerson, readsForms, async (c, { person: id }) => {
+    const person = await seenPerson(c.var.db, await scopeOf(c), id)
+    const { account_id: account } = person
+    const rows = await listAnswersOf(c.var.db, { person: person.id, account, reader: callerOf(c).id })
+    await recordAccess(c, {
+      what: `answers to forms of person ${person.id}`,
+      rows: rows.length,
+      ...(account !== null && { subjectId: account }),
+    })
+    return rows
+  })
   .answer(calls.readPhotograph, readsForms, async (c, { id, photograph }) => {
     const { form, sight } = await readable(c, id)
     const { file_key, question } = await requirePhotograph(c.var.db, id, photograph)
     if (!seenQuestions(form, sight).some((one) => one.id === question))
       refuse(404, 'There is no such photograph.')
-    await recordLook(c, form, sight, 1, ', a photograph')
-    return c.body(await readPhotograph(c.var.files, file_key), 200, photographHeaders)
+    await recordLook(c, form, sight, 1, isPdf(file_key) ? ', a PDF' : ', a photograph')
+    return c.body(await readPhotograph(c.var.files, file_key), 200, answerFileHeaders(file_key))
   })
 
 /** Who asks: staff makes forms, and others read the answers of those that they were named for. */
@@ -167,10 +200,11 @@ async function viewerOf(c: Context<AppEnv>): Promise<FormViewer> {
 }
 
 /** A form whose answers the caller reads, and how much of them. Throws 404 to everybody else, whoever they are. */
-async function readable(c: Context<AppEnv>, id: number): Promise<{ form: Form; sight: Sight }> {
+async function readable(c: Context<AppEnv>, id: number): Promise<{ form: Form; sight: Reader }> {
   const reader = await findReader(c.var.db, id, callerOf(c).id)
   if (!reader) refuse(404, 'You do not read the answers of this form.')
-  return { form: await requireForm(c.var.db, id), sight: { special: reader.reads_special === 1 } }
+  const sight = { special: reader.reads_special === 1, scope: await scopeOf(c) }
+  return { form: await requireForm(c.var.db, id), sight }
 }
 
 /** Each look at answers is in the access log, and whether special ones were among them. */

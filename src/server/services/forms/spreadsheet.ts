@@ -1,8 +1,9 @@
+import { takesFile } from '../../../lib/contract/services/form.ts'
 import { csvOf, harmless } from '../../../lib/text/csv.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { writeXlsx } from '../../platform/spreadsheets/write-xlsx.ts'
 import type { Form } from './forms.ts'
-import { answersOf, type Sight, seenQuestions } from './submissions.ts'
+import { answersOf, type Reader, seenQuestions } from './submissions.ts'
 
 const states = { placed: 'Taken', waiting: 'Waiting', withdrawn: 'Withdrawn' }
 
@@ -10,7 +11,7 @@ const states = { placed: 'Taken', waiting: 'Waiting', withdrawn: 'Withdrawn' }
 export async function submissionsFile(
   db: Db,
   form: Form,
-  { format, sight, now }: { format: 'csv' | 'xlsx'; sight: Sight; now: Date },
+  { format, reader, now }: { format: 'csv' | 'xlsx'; reader: Reader; now: Date },
 ): Promise<{ rows: number; file: Uint8Array<ArrayBuffer> }> {
   const stored = await db
     .selectFrom('form_submission')
@@ -19,9 +20,9 @@ export async function submissionsFile(
     .orderBy('turn')
     .orderBy('id')
     .execute()
-  const questions = seenQuestions(form, sight).filter(({ kind }) => kind !== 'photograph')
+  const questions = seenQuestions(form, reader).filter(({ kind }) => !takesFile(kind))
   const isNamed = form.is_nameless === 0
-  const answers = await answersOf(db, form, stored, sight)
+  const answers = await answersOf(db, form, stored, reader)
   const headings = [
     ...(isNamed ? ['Sent at (UTC)', 'Account', 'State'] : []),
     ...questions.map(({ label }) => label),

@@ -5,12 +5,18 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform
 import type { FormSubmissionTable } from '../../platform/db/tables/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import type { Scope } from '../../register/entries/register-scope.ts'
+import { isPdf } from './answer-files.ts'
 import { type Form, questionsOf } from './forms.ts'
+import { listNamed } from './named-people.ts'
 
 export type Submission = Selectable<FormSubmissionTable>
 
 /** Whether somebody reads the special answers of a form. */
 export type Sight = { special: boolean }
+
+/** The same, and which people of the register they see. */
+export type Reader = Sight & { scope: Scope }
 
 /** The ids of the questions that the reader sees as they are now. */
 export const seenQuestions = (form: Form, { special }: Sight) =>
@@ -34,13 +40,13 @@ export async function listSubmissions(
   db: Db,
   form: Form,
   { state, ...paging }: Listing,
-  sight: Sight,
+  reader: Reader,
 ): Promise<RowsPage<SubmissionAnswer>> {
   const all = db.selectFrom('form_submission').selectAll('form_submission').where('form_id', '=', form.id)
   const wanted = state ? all.where('state', '=', state) : all
   const byDefault = [orderTerm('turn', true), orderTerm('form_submission.id', false)]
   const page = await fetchPage(wanted, paging, { table: 'form_submission', byDefault })
-  return { ...page, rows: await answersOf(db, form, page.rows, sight) }
+  return { ...page, rows: await answersOf(db, form, page.rows, reader) }
 }
 
 /** Answers as their reader sees them. */
@@ -48,9 +54,10 @@ export async function answersOf(
   db: Db,
   form: Form,
   rows: readonly Submission[],
-  sight: Sight,
+  reader: Reader,
 ): Promise<SubmissionAnswer[]> {
   if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const accounts = rows.flatMap(({ account_id }) => account_id ?? [])
   const names = accounts.length
     ? await db
@@ -61,15 +68,17 @@ export async function answersOf(
     : []
   const files = await db
     .selectFrom('form_file')
-    .select(['id', 'submission_id', 'question', 'name'])
+    .select(['id', 'submission_id', 'question', 'name', 'file_key'])
     .where('form_id', '=', form.id)
-    .where(
-      'submission_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('submission_id', 'in', ids)
     .execute()
-  const seen = new Set(seenQuestions(form, sight).map(({ id }) => id))
+  const named = await listNamed(db, ids, reader.scope)
+  const consents = await db
+    .selectFrom('form_consent')
+    .select(['submission_id', 'question', 'field', 'used_at'])
+    .where('submission_id', 'in', ids)
+    .execute()
+  const seen = new Set(seenQuestions(form, reader).map(({ id }) => id))
   return rows.map((row) => {
     const { id, state, submitted_at, version } = row
     const name = names.find((account) => account.id === row.account_id)
@@ -81,12 +90,19 @@ export async function answersOf(
       ...{ id, state, version },
       submitted_at: submitted_at ?? '',
       by: name ? nameOfPerson(name) : '',
-      answers: seenAnswers(form, row, sight).filter(({ question }) => !isPhotograph.has(question)),
-      photographs: photographs.map(({ id: file, question, name: called }) => ({
+      answers: seenAnswers(form, row, reader).filter(({ question }) => !isPhotograph.has(question)),
+      photographs: photographs.map(({ id: file, question, name: called, file_key }) => ({
         id: file,
         question,
         name: called,
+        is_pdf: isPdf(file_key),
       })),
+      people: named
+        .filter(({ submission, question }) => submission === id && seen.has(question))
+        .map(({ submission: _, ...one }) => one),
+      consents: consents
+        .filter(({ submission_id, question }) => submission_id === id && seen.has(question))
+        .map(({ question, field, used_at }) => ({ question, field, used_at: used_at ?? '' })),
     }
   })
 }

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { type Form, questionsOf } from './forms.ts'
+import { tieNames } from './named-people.ts'
 import { claimPhotographs } from './photographs.ts'
 
 /** Ids of answers are below this: fifteen digits, and more than anybody guesses. */
@@ -38,6 +39,8 @@ export type Taken = SubmittedAnswer & {
   email: string
   telephone: string
   isNew: boolean
+  /** What was kept of the answers; nothing without names, and of an answer that was taken before. */
+  kept: readonly Answered[]
 }
 
 type Sent = { slug: string; body: SubmissionForm; account: number | null; now: Date }
@@ -86,7 +89,8 @@ export async function takeSubmission(db: Db, { slug, body, account, now }: Sent)
     .values({ sent: body.submission, form_id: form.id, submission_id: id })
     .execute()
   await claimPhotographs(db, { form: form.id, submission: id, questions, answers: kept })
-  return { state, thanks: form.thanks, form, id, isNew: true, ...contacts }
+  if (account !== null) await tieNames(db, { submission: id, account, questions, answers: kept, now })
+  return { state, thanks: form.thanks, form, id, isNew: true, kept, ...contacts }
 }
 
 /** An answer that says nothing of who sent it, and nothing of when: its id is random, and its key is not tied to it. */
@@ -106,7 +110,7 @@ async function takeNameless(
     })
     .execute()
   await db.insertInto('form_sent').values({ sent, form_id: form.id }).execute()
-  return { state: 'placed', thanks: form.thanks, form, isNew: true, email: '', telephone: '' }
+  return { state: 'placed', thanks: form.thanks, form, isNew: true, kept: [], email: '', telephone: '' }
 }
 
 /** What was taken under this key before. */
@@ -123,7 +127,7 @@ async function findSent(db: Db, slug: string, sent: string): Promise<Taken | und
   if (!row) return undefined
   const { taken, ...form } = row
   const state = taken === 'waiting' ? 'waiting' : 'placed'
-  return { state, thanks: form.thanks, form, isNew: false, email: '', telephone: '' }
+  return { state, thanks: form.thanks, form, isNew: false, kept: [], email: '', telephone: '' }
 }
 
 /** Answers that named people alone read, apart from the others. */

@@ -166,6 +166,20 @@ const templates: Record<FormTemplate, Template> = {
     ],
     settings: { confirms_mail: true },
   },
+  details: {
+    title: 'Your details',
+    about: 'Have you moved, or is there a new number? Tell the office, so that the church reaches you.',
+    thanks: 'Thank you. The office has it.',
+    questions: [
+      name,
+      { ...telephone, fills: 'telephone' },
+      { id: 'qother', kind: 'telephone', label: 'Another number', fills: 'other_telephone' },
+      { ...email, fills: 'email' },
+      { id: 'qborn', kind: 'date', label: 'Date of birth', fills: 'born' },
+      { id: 'qaddress', kind: 'short', label: 'Address, or the area where you live', fills: 'address' },
+    ],
+    settings: { keep_days: 90 },
+  },
   survey: {
     title: 'How do you find our services?',
     about: 'A survey without names: nothing of who answers is stored, nor when.',
@@ -215,6 +229,7 @@ export async function templateOf(db: Db, id: string, now: Date): Promise<FormFor
       is_special: false,
       shown_by: '',
       shown_for: '',
+      fills: '',
       ...question,
     })),
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
-import { readFormPhotograph } from '../../../../lib/api/services/forms.ts'
+import { readFormPhotograph, saveFormPdf } from '../../../../lib/api/services/forms.ts'
 import type { FormAnswer, SubmissionAnswer } from '../../../../lib/contract/services/form.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { formDeskWords as words } from './messages.ts'
@@ -22,8 +23,19 @@ export function AnswerDialog({ form, row, close }: Props) {
             <div key={id}>
               <dt className="text-ink-soft">{label}</dt>
               <dd className="whitespace-pre-line break-words">
-                {kind === 'tick' ? words.yes : values?.join('\n')}
-                {photograph && <Photograph form={form.id} {...photograph} />}
+                {kind === 'tick'
+                  ? words.yes
+                  : values && (
+                      <Values of={values} people={row.people.filter(({ question }) => question === id)} />
+                    )}
+                {row.consents
+                  .filter(({ question }) => question === id)
+                  .map(({ question, used_at }) => (
+                    <span className="hint block" key={question}>
+                      {used_at ? words.usedOn({ day: shownDay(used_at) }) : words.agreed}
+                    </span>
+                  ))}
+                {photograph && <AnswerFile form={form.id} file={photograph} />}
               </dd>
             </div>
           )
@@ -39,20 +51,40 @@ export function AnswerDialog({ form, row, close }: Props) {
   )
 }
 
-function Photograph({ form, id, name }: { form: number; id: number; name: string }) {
+/** The values of an answer, a line each; a name leads to the person who is beside it. */
+function Values({ of, people }: { of: readonly string[]; people: SubmissionAnswer['people'] }) {
+  if (people.length === 0) return of.join('\n')
+  const names = of.map((name, place) => ({ name, place, key: `${place} ${name}` }))
+  return names.map(({ name, place, key }) => {
+    const person = people.find((one) => one.place === place)?.person
+    return (
+      <span className="block" key={key}>
+        {person === undefined ? (
+          name
+        ) : (
+          <a href={`/people#people?person=${person}`} aria-label={words.openPerson({ name })}>
+            {name}
+          </a>
+        )}
+      </span>
+    )
+  })
+}
+
+type FileProps = { form: number; file: SubmissionAnswer['photographs'][number] }
+
+/** A photograph is shown, a PDF is saved: it is no page of this site. */
+function AnswerFile({ form, file: { id, name, is_pdf } }: FileProps) {
   const [picture, setPicture] = useState('')
   const [busy, act] = useAct()
   if (picture) return <img src={picture} alt={words.photographOf({ name })} />
+  const press = () =>
+    is_pdf
+      ? act(() => saveFormPdf(form, id, name), words.downloaded)
+      : act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)
   return (
-    <button
-      className="btn"
-      type="button"
-      disabled={busy}
-      onClick={() =>
-        void act(async () => setPicture(await readFormPhotograph(form, id)), words.showPhotograph)
-      }
-    >
-      {words.showPhotograph}
+    <button className="btn" type="button" disabled={busy} onClick={() => void press()}>
+      {is_pdf ? words.downloadPdf({ name }) : words.showPhotograph}
     </button>
   )
 }

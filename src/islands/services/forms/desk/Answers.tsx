@@ -9,12 +9,14 @@ import {
 } from '../../../../lib/contract/services/calls/forms.ts'
 import type { FormAnswer, SubmissionAnswer } from '../../../../lib/contract/services/form.ts'
 import { formatTime } from '../../../../lib/time/times.ts'
+import { readAccount } from '../../../../stores/member.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act } from '../../../staff/acts/act.ts'
 import { usePages } from '../../../staff/useCollection.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { formDeskWords as words } from './messages.ts'
+import { RegisterDialog } from './RegisterDialog.tsx'
 
 type Props = { form: FormAnswer; changed: () => Promise<void> }
 
@@ -77,6 +79,9 @@ export function Answers({ form, changed }: Props) {
   )
 }
 
+/** Super admins keep the register. The server decides on each call again. */
+const keepsRegister = (): boolean => readAccount()?.role === 'admin'
+
 const answerTo = ({ answers }: SubmissionAnswer, question: string | undefined): string =>
   answers.find((one) => one.question === question)?.values.join(', ') ?? ''
 
@@ -87,6 +92,12 @@ function actsOf(form: FormAnswer): Act<SubmissionAnswer>[] {
   const { id, is_nameless } = form
   return [
     { name: words.view, dialog: (row, dialog) => <AnswerDialog form={form} row={row} {...dialog} /> },
+    {
+      name: words.useInRegister,
+      when: ({ state, consents }) =>
+        keepsRegister() && state !== 'withdrawn' && consents.some(({ used_at }) => used_at === ''),
+      dialog: (row, dialog) => <RegisterDialog form={id} row={row} {...dialog} />,
+    },
     {
       name: words.withdraw,
       when: ({ state }) => !is_nameless && state !== 'withdrawn',

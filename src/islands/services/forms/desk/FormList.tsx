@@ -119,6 +119,8 @@ function templateName(template: (typeof formTemplates)[number]): string {
       return words.volunteers
     case 'hall':
       return words.hall
+    case 'details':
+      return words.details
     case 'survey':
       return words.survey
   }

@@ -8,12 +8,14 @@ import { changeForm } from '../../../../lib/contract/services/calls/forms.ts'
 import {
   answersThatShow,
   type FormAnswer,
+  fieldsFilledBy,
   Question,
   questionKinds,
 } from '../../../../lib/contract/services/form.ts'
 import { linesOf, typedAs } from '../../../../lib/contract/typed.ts'
 import type { ActDialog } from '../../../staff/acts/act.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { fieldName } from '../register/field-name.ts'
 import { bodyWith, newQuestionId } from './form-body.ts'
 import { formDeskWords as words } from './messages.ts'
 import { kindName, shownWhen } from './question-words.ts'
@@ -44,6 +46,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
     is_required: typed['is_required'] === 'on',
     is_special: typed['is_special'] === 'on',
     choices: linesOf(typed['choices']),
+    fills: typed['fills'] ?? '',
     ...conditions[Number(typed['condition'] || -1)],
   }))
   const save = async (written: Asked) => {
@@ -58,9 +61,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
   return (
     <EditDialog
       {...dialog}
-      title={
-        question ? words.editQuestion({ name: question.label }) : isPart ? words.addPart : words.addQuestion
-      }
+      title={titleOf(question, isPart)}
       shape={shape}
       save={save}
       saved={words.questionSaved}
@@ -111,6 +112,7 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
           {words.special}
         </TickField>
       )}
+      {!isPart && <FillsField kind={kind} question={question} isNameless={form.is_nameless} />}
       {conditions.length > 0 && (
         <SelectField name="condition" label={words.shownIf} defaultValue={chosen < 0 ? '' : String(chosen)}>
           <option value="">{words.always}</option>
@@ -124,4 +126,33 @@ export function QuestionDialog({ form, question, isPart, show, ...dialog }: Prop
       <Notes name="questions" hint={undefined} />
     </EditDialog>
   )
+}
+
+type FillsProps = { kind: Asked['kind']; question: Asked | undefined; isNameless: boolean }
+
+/** What answers to the question may fill in the register. */
+function FillsField({ kind, question, isNameless }: FillsProps) {
+  const fields = isNameless ? [] : fieldsFilledBy(kind)
+  if (fields.length === 0) return null
+  return (
+    <SelectField
+      key={kind}
+      name="fills"
+      label={words.fills}
+      hint={words.fillsHint}
+      defaultValue={question?.kind === kind ? question.fills : ''}
+    >
+      <option value="">{words.fillsNothing}</option>
+      {fields.map((field) => (
+        <option key={field} value={field}>
+          {fieldName(field)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function titleOf(question: Asked | undefined, isPart: boolean): string {
+  if (question) return words.editQuestion({ name: question.label })
+  return isPart ? words.addPart : words.addQuestion
 }

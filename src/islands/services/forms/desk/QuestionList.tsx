@@ -3,6 +3,7 @@ import { call } from '../../../../lib/api/call.ts'
 import { changeForm } from '../../../../lib/contract/services/calls/forms.ts'
 import type { FormAnswer } from '../../../../lib/contract/services/form.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { fieldName } from '../register/field-name.ts'
 import { bodyWith } from './form-body.ts'
 import { formDeskWords as words } from './messages.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -86,6 +87,7 @@ const factsOf = (question: Asked, all: readonly Asked[]): string =>
     kindName(question.kind),
     question.is_required && words.required,
     question.is_special && words.special,
+    question.fills !== '' && words.fillsField({ field: fieldName(question.fills) }),
     shownWhen(question, all),
     question.choices.join(', '),
   ]

@@ -22,6 +22,8 @@ export function kindName(kind: QuestionKind): string {
       return words.email
     case 'photograph':
       return words.photograph
+    case 'file':
+      return words.file
     case 'tick':
       return words.tick
     case 'person':

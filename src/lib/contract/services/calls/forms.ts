@@ -4,13 +4,17 @@ import { optionalText } from '../../base.ts'
 import { partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
 import {
+  AnswersOfPerson,
+  FillRegisterForm,
   FormAnswer,
   FormForm,
   FormHead,
   FormReadersForm,
   FormStateForm,
   HouseholdAnswer,
+  OwnRegisterAnswer,
   PhotographAnswer,
+  RegisterProposal,
   SubmissionAnswer,
   SubmissionForm,
   SubmittedAnswer,
@@ -96,6 +100,22 @@ export const removeSubmission = route('DELETE', 'forms/:id/answers/:submission/'
   seen: 'The version of the answer',
 })
 
+export const readRegisterProposal = route('GET', 'forms/:id/answers/:submission/register/', {
+  summary: 'What the register may take of an answer; each look is logged',
+  answer: RegisterProposal,
+})
+
+export const fillRegister = route('POST', 'forms/:id/answers/:submission/register/', {
+  summary: 'Writes an answer into the register, once',
+  body: FillRegisterForm,
+  answer: RegisterProposal,
+})
+
+export const listAnswersOfPerson = route('GET', 'forms/people/:person/', {
+  summary: 'The answers of a person; each look is logged',
+  answer: AnswersOfPerson,
+})
+
 export const readPhotograph = route('GET', 'forms/:id/photographs/:photograph/', {
   summary: 'A photograph of an answer; every look is logged',
   type: 'application/octet-stream',
@@ -120,6 +140,11 @@ export const addPhotograph = route('POST', 'forms/:slug{text}/photographs/', {
   files: ['photograph'],
   form: z.strictObject({ question: optionalText(12) }),
   answer: PhotographAnswer,
+})
+
+export const readOwnRegister = route('GET', 'forms/:slug{text}/register/', {
+  summary: 'The caller’s own entry in the register',
+  answer: OwnRegisterAnswer,
 })
 
 export const readHousehold = route('GET', 'forms/:slug{text}/household/', {

@@ -34,6 +34,8 @@ import { presentations } from './0203-presentations.ts'
 import { songSearch } from './0216-song-search.ts'
 import { planFiles } from './0212-plan-files.ts'
 import { planCounts } from './0213-plan-counts.ts'
+import { peopleInAnswers } from './0206-people-in-answers.ts'
+import { answersInRegister } from './0207-answers-in-register.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0216-song-search': songSearch,
   '0212-plan-files': planFiles,
   '0213-plan-counts': planCounts,
+  '0206-people-in-answers': peopleInAnswers,
+  '0207-answers-in-register': answersInRegister,
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { FormState } from '../../../../lib/contract/services/form.ts'
+import type { FormState, RegisterField } from '../../../../lib/contract/services/form.ts'
 
 /** A form that people answer. Its questions are JSON (lib/contract/services/form.ts). */
 export type FormTable = {
@@ -74,6 +74,24 @@ type FormFileTable = {
   added_at: string
 }
 
+/** The person beside a name in an answer; `place` is that of the name among the values of the question. */
+type FormPersonTable = { submission_id: number; question: string; place: number; person_id: number }
+
+/** What the register may take of an answer: who answered agreed to this value of this field. */
+export type FormConsentTable = {
+  submission_id: number
+  question: string
+  field: RegisterField
+  /** As the register keeps it, such as a number as E.164. */
+  value: string
+  /** What stood in the register, as it was shown; null where nothing was shown. */
+  seen: string | null
+  /** When the register took it, who let it, and into whose entry. */
+  used_at: string | null
+  used_by: number | null
+  person_id: number | null
+}
+
 /** The tables of forms by name. */
 export type FormsTables = {
   form: FormTable
@@ -81,4 +99,6 @@ export type FormsTables = {
   form_submission: FormSubmissionTable
   form_sent: FormSentTable
   form_file: FormFileTable
+  form_person: FormPersonTable
+  form_consent: FormConsentTable
 }
