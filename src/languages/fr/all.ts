@@ -163,6 +163,7 @@ import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
 import { player } from './player.ts'
 import { pledgeDesk } from './pledge-desk.ts'
+import { postEditor } from './post-editor.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -271,6 +272,7 @@ export const fr = {
   publishing,
   editorInputs,
   pageEditor,
+  postEditor,
   ourChurch,
   sendMessages,
   whatsappDesk,

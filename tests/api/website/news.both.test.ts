@@ -328,3 +328,72 @@ test('a church that does without news answers none of its calls', async () => {
 
   expect(answer).toMatchObject({ status: 404, body: { module: 'news' } })
 })
+
+test('a post knows how it was sent on, and who has not seen the last time does not send it again', async () => {
+  await using news = await openNews()
+  const { church, read, post } = news
+  const { id } = await post('Harvest', '2026-11-01')
+  const { access } = await church.signIn('admin')
+  const media = await church.signIn('media')
+  const words = { title: 'Harvest', content: 'Read more' }
+  const announce = (seen: number) =>
+    church.post('announcements/', { ...words, version: 0, post: { id, seen } }, access)
+  const readers = await church.db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+
+  expect((await announce(0)).status).toBe(201)
+  const again = await announce(0)
+  const shared = await church.post(`admin/news/${id}/shares/`, { seen: 0 }, media.access)
+  const late = await church.post(`admin/news/${id}/shares/`, { seen: 0 }, access)
+  const letter = {
+    audience: 'fellowship 1',
+    purpose: 'church',
+    channel: 'app',
+    subject: 'Harvest',
+    text: 'Read more',
+    post: { id, seen: 0 },
+  }
+  const sent = await church.post('messages/', letter, access)
+  const test = await church.post('messages/', { ...letter, audience: 'myself' }, access)
+
+  expect(again).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('admin sent this post') },
+  })
+  expect(shared.status).toBe(201)
+  expect(late.status).toBe(409)
+  expect([sent.status, test.status]).toEqual([201, 201])
+  const { people } = sent.body as { people: number }
+  expect((await read(id)).shares).toEqual([
+    { way: 'newsletter', at: expect.any(String), by: 'admin', people, state: 'sent' },
+    { way: 'whatsapp', at: expect.any(String), by: 'media', people: null, state: 'sent' },
+    { way: 'announcement', at: expect.any(String), by: 'admin', people: readers.count, state: 'sent' },
+  ])
+  const announcements = await church.db
+    .selectFrom('announcement')
+    .select('id')
+    .where('title', '=', 'Harvest')
+    .execute()
+  expect(announcements).toHaveLength(1)
+})
+
+test('a leader sends no post on, and nothing is noted at one that is not there', async () => {
+  await using news = await openNews()
+  const { church, read, post } = news
+  const { id } = await post('Harvest', '2026-11-01')
+  const leader = await church.signIn('leader')
+  const admin = await church.signIn('admin')
+  const letter = { audience: 'fellowship 1', purpose: 'church', channel: 'app', subject: 'A', text: 'B' }
+
+  const answers = [
+    await church.post('messages/', { ...letter, post: { id, seen: 0 } }, leader.access),
+    await church.post(`admin/news/${id}/shares/`, { seen: 0 }, leader.access),
+    await church.post('messages/', { ...letter, post: { id: 999999, seen: 0 } }, admin.access),
+    await church.post(`admin/news/${id}/shares/`, { seen: -1 }, admin.access),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 400])
+  expect((await read(id)).shares).toEqual([])
+})

@@ -15,9 +15,11 @@ import { DeleteDialog } from '../../staff/dialogs/DeleteDialog.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useNewByAddress } from '../../staff/useNewByAddress.ts'
 import { StateOf } from '../page-editor/list/PageList.tsx'
+import { postEditorWords } from '../page-editor/messages.ts'
 import { openPage } from '../page-editor/open-page.ts'
 import { newsStaffWords } from './messages.ts'
 import { NewPost } from './NewPost.tsx'
+import { ShareMarks } from './ShareMarks.tsx'
 
 /** Every post with its state, its day and its categories. */
 export function PostList() {
@@ -76,7 +78,7 @@ const actsOf = (): readonly Act<PostAnswer>[] => [
       <DeleteDialog
         kind="post"
         name={nameOf(post)}
-        text={newsStaffWords.removeText}
+        text={postEditorWords.removeText}
         remove={() => deletePost(post.id, post.page_version).then(() => void dialog.changed())}
         restore={() => restoreFromTrash({ kind: 'page', row: post.id }).then(() => void dialog.changed())}
         outdated={dialog.outdated}
@@ -159,6 +161,10 @@ const columnsOf = (): readonly Column<PostAnswer>[] => [
         {author && <span className="block text-ink-soft">{newsStaffWords.by({ author })}</span>}
       </>
     ),
+  },
+  {
+    title: newsStaffWords.shared,
+    cell: ({ shares }) => <ShareMarks shares={shares} />,
   },
   {
     title: newsStaffWords.lastChange,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { id, number, readerOf, text } from '../fields.ts'
+import { SharedPost } from '../website/shared-post.ts'
 
 const fields = { id, title: text, content: text, created_at: text, version: number }
 
@@ -16,5 +17,7 @@ export const AnnouncementForm = z.strictObject({
   version: Version,
   /** Also send it as a message to everybody. It is sent once. */
   as_message: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** The post of the news that it announces. */
+  post: z.optional(SharedPost),
 })
 export type AnnouncementForm = z.infer<typeof AnnouncementForm>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from '../base.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
+import { SharedPost } from '../website/shared-post.ts'
 
 /** What a message is for. A person may refuse each of them, or all. */
 export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'church'] as const
@@ -81,6 +82,8 @@ export const NewMessage = z.strictObject({
     z.string().check(z.trim(), z.maxLength(16), z.regex(moment, 'Please give a date and a time')),
     '',
   ),
+  /** The post of the news that it sends on as a newsletter. */
+  post: z.optional(SharedPost),
 })
 export type NewMessage = z.infer<typeof NewMessage>
 

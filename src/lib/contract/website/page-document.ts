@@ -17,7 +17,7 @@ const line = (limit: number, missing = '') => {
 export const PageDocument = z
   .strictObject({
     /** For the browser's tab, search engines and menus. */
-    title: line(80, 'Please give the page a title'),
+    title: line(80, 'Please give a title'),
     /** For search engines and chats. */
     description: line(300),
     /** What a chat shows of the page: a title and a symbol on woven cloth. */

@@ -134,7 +134,7 @@ export const EditedPage = z.pipe(
 export const NewPageForm = z.strictObject({
   path: PagePath,
   lang: Language,
-  title: requiredText('Please give the page a title', 80),
+  title: requiredText('Please give a title', 80),
   under: PagePlace.shape.under,
   menu: PagePlace.shape.menu,
 })

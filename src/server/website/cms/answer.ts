@@ -14,7 +14,7 @@ import { idOf } from '../../platform/http/ids.ts'
 import { needsApproval } from './editors.ts'
 import { findPageById, listLanguages, readDraft } from './repo.ts'
 import { findRequest } from './requests.ts'
-import type { TextOf } from './rows.ts'
+import { nounOf, type TextOf } from './rows.ts'
 import type { FoundPage, PageScope } from './search.ts'
 
 /** Who acts, and when. */
@@ -34,7 +34,8 @@ export type OwnPage = NonNullable<Awaited<ReturnType<typeof findPageById>>> & { 
 /** The page of the path's id, if the caller may edit it. Throws 404 and 403. */
 export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
   const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch)
-  const right = (await rightOn(c, db, page)) ?? refuse(403, 'Your account may not edit this page.')
+  const right =
+    (await rightOn(c, db, page)) ?? refuse(403, `Your account may not edit this ${nounOf(page.path)}.`)
   return { ...page, right }
 }
 
@@ -48,7 +49,9 @@ export async function pageToPublish(c: Context<AppEnv>): Promise<OwnPage> {
 /** The same, if it belongs to the caller's work for the church. Throws 404 and 403. */
 export async function pageOfStaff(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
   const page = await ownPage(c, db)
-  return page.right === 'staff' ? page : refuse(403, 'Your account may not do this with the page.')
+  return page.right === 'staff'
+    ? page
+    : refuse(403, `Your account may not do this with the ${nounOf(page.path)}.`)
 }
 
 async function rightOn(
@@ -141,7 +144,8 @@ export const listedAnswer = ({
 
 /** Throws 409 that says who wrote meanwhile. */
 export async function refuseChanged(db: Db, text: TextOf): Promise<never> {
-  const { changedBy } = await draftOf(db, text)
+  const { changedBy, page } = await draftOf(db, text)
   const who = changedBy || 'Somebody else'
-  refuse(409, `${who} changed this page meanwhile. Nothing is lost: look at theirs, or save yours on top.`)
+  const noun = nounOf(page.path)
+  refuse(409, `${who} changed this ${noun} meanwhile. Nothing is lost: look at theirs, or save yours on top.`)
 }

@@ -4,6 +4,7 @@ import { AnyBlock } from '../../../lib/contract/website/blocks/any-block.ts'
 import { DraftBlock } from '../../../lib/contract/website/blocks/draft.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 
@@ -11,6 +12,9 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 
 /** Which text: of which page, in which language. */
 export type TextOf = { id: number; lang: string }
+
+/** What stands at a path, in the words of a refusal or a remark. */
+export const nounOf = (path: string): 'post' | 'page' => (isPostPath(path) ? 'post' : 'page')
 
 /** Who acts, and when. */
 export type Act = { by: number | null; at: Date }

@@ -32,7 +32,7 @@ import { grantPage, listEditors, revokePage } from './editors.ts'
 import { tellEditor, tellStaff } from './emails.ts'
 import { pageEmailWords } from './messages.ts'
 import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
-import { readVersion, type TextOf } from './rows.ts'
+import { nounOf, readVersion, type TextOf } from './rows.ts'
 
 /** Giving a page to a person, and approving what they write (docs/decisions/website.md#given-pages). */
 export const sharing = new Routes()
@@ -90,7 +90,7 @@ export const sharing = new Routes()
       const { isNew, answer } = await c.var.db.transaction().execute(async (db) => {
         const draft = await draftOf(db, text)
         if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
-        refuseIncomplete(draft.document)
+        refuseIncomplete(draft.document, page.path)
         const { by: account, at } = actOf(c)
         const isNew = await requestPublication(db, {
           ...text,
@@ -115,9 +115,9 @@ export const sharing = new Routes()
       answer,
     } = await decide(c, await bodyOf(c), async (db, { page, text, request, version }) => {
       if (request.version !== version)
-        refuse(409, `${request.by} has written on this page since. Please look at it again.`)
+        refuse(409, `${request.by} has written on this ${nounOf(page.path)} since. Please look at it again.`)
       const draft = await draftOf(db, text)
-      refuseIncomplete(draft.document)
+      refuseIncomplete(draft.document, page.path)
       const publishing = { page, draft, note: request.note, ...actOf(c) }
       published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
       return published.isShown ? 'Page approved and published' : 'Page approved, waits for a second person'
@@ -162,10 +162,11 @@ async function decide(
     const page = await pageOfStaff(c, db)
     const text = { id: page.id, lang }
     const request = await findRequest(db, text)
-    if (!request || request.answer !== null) refuse(409, 'Nobody waits for an answer about this page.')
+    if (!request || request.answer !== null)
+      refuse(409, `Nobody waits for an answer about this ${nounOf(page.path)}.`)
     const { version } = await draftOf(db, text)
     if (seen !== undefined && seen !== request.version)
-      refuse(409, 'This page has changed since you looked at it. Please look at it again.')
+      refuse(409, `This ${nounOf(page.path)} has changed since you looked at it. Please look at it again.`)
     await audit(c, db, await act(db, { page, text, request: request, version }), {
       detail: `${page.path}, by ${request.by}`,
     })

@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import { approve, listWaiting } from '../../../../lib/api/website/page-content.ts'
 import type { WaitingPageAnswer } from '../../../../lib/contract/website/page-sharing.ts'
+import { isPostPath } from '../../../../lib/site/news-address.ts'
 import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { postEditorWords } from '../messages.ts'
 import { openPage } from '../open-page.ts'
 import { dayAndTime } from '../publishing/church-clock.ts'
 import { SendBack } from '../publishing/SendBack.tsx'
@@ -63,7 +65,7 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
           aria-label={listPageWords.reviewName({ name })}
           onClick={() => openPage({ path, lang })}
         >
-          {listPageWords.reviewPage}
+          {isPostPath(path) ? postEditorWords.review : listPageWords.reviewPage}
         </button>
         {is_current && (
           <button

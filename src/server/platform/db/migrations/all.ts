@@ -31,6 +31,7 @@ import { ticketReminders } from './0195-ticket-reminders.ts'
 import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
+import { postShares } from './0209-post-shares.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0198-songs': songs,
   '0200-plans': plans,
   '0203-presentations': presentations,
+  '0209-post-shares': postShares,
 }
