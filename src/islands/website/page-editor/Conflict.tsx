@@ -13,7 +13,7 @@ type Props = { editing: Editing; theirs: EditedPageAnswer; mine: DraftDocument }
 export function Conflict({ editing, theirs, mine }: Props) {
   const [isShown, setShown] = useState(false)
   const who = theirs.changed_by || editorWords.somebodyElse
-  const saved = { who, when: dayAndTime(theirs.changed_at) }
+  const when = dayAndTime(theirs.changed_at)
   const isPost = useIsPost()
 
   async function copy(): Promise<void> {
@@ -28,7 +28,9 @@ export function Conflict({ editing, theirs, mine }: Props) {
 
   return (
     <section className="notice notice-error grid gap-3" aria-labelledby="conflict">
-      <h3 id="conflict">{isPost ? postEditorWords.whoSaved(saved) : editorWords.whoSavedThisPage(saved)}</h3>
+      <h3 id="conflict">
+        {isPost ? postEditorWords.whoSaved({ who, when }) : editorWords.whoSavedThisPage({ who, when })}
+      </h3>
       <p>{editorWords.nothingIsLostYour}</p>
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

@@ -21,10 +21,12 @@ export function UnseenInputs({ hidden, values, input }: Props) {
   const kept = hidden.filter(([name, field]) => holdsWords(field, values[name]) || touched.includes(name))
   const isPost = useIsPost()
   if (kept.length === 0) return null
-  const names = { kept: kept.map(([, { label }]) => label()).join(', ') }
+  const names = kept.map(([, { label }]) => label()).join(', ')
   return (
     <details className="notice">
-      <summary>{isPost ? postEditorWords.notShown(names) : inputWords.notShownOnPage(names)}</summary>
+      <summary>
+        {isPost ? postEditorWords.notShown({ kept: names }) : inputWords.notShownOnPage({ kept: names })}
+      </summary>
       <div className="grid gap-4 pt-3">
         {kept.map((entry) => input(entry, () => setTouched((before) => [...before, entry[0]])))}
       </div>

@@ -14,14 +14,16 @@ export function Weight({ editing, show }: { editing: Editing; show: (spot: Spot)
   const weight = useWeight(editing)
   const isPost = useIsPost()
   if (!weight) return null
-  const parts = {
-    all: kilobytes(weight.words + weight.pictures),
-    words: kilobytes(weight.words),
-    pictures: weight.pictures > 0 ? kilobytes(weight.pictures) : publishingWords.none,
-  }
+  const all = kilobytes(weight.words + weight.pictures)
+  const words = kilobytes(weight.words)
+  const pictures = weight.pictures > 0 ? kilobytes(weight.pictures) : publishingWords.none
   return (
     <>
-      <p className="hint">{isPost ? postEditorWords.weighs(parts) : publishingWords.weighs(parts)}</p>
+      <p className="hint">
+        {isPost
+          ? postEditorWords.weighs({ all, words, pictures })
+          : publishingWords.weighs({ all, words, pictures })}
+      </p>
       <WeightWarning weight={weight} show={show} />
     </>
   )
@@ -32,12 +34,11 @@ export function WeightWarning({ weight, show }: { weight: PageWeight; show: (spo
   const isPost = useIsPost()
   const warnings = warningsOf(weight, isPost)
   if (warnings.length === 0) return null
-  const heavy = isPost ? postEditorWords.isHeavy : publishingWords.thisPageIsHeavy
   return (
     <div className="notice grid gap-2">
       <p>
-        <strong>{heavy[1]}</strong>
-        {heavy[2]}
+        <strong>{isPost ? postEditorWords.isHeavy[1] : publishingWords.thisPageIsHeavy[1]}</strong>
+        {isPost ? postEditorWords.isHeavy[2] : publishingWords.thisPageIsHeavy[2]}
       </p>
       {warnings.map(({ words, heaviest }) => (
         <div key={words}>

@@ -35,9 +35,12 @@ type Warning = { words: string; heaviest: PageRemark[] }
 export function warningsOf({ words, pictures, heaviest }: PageWeight, isPost: boolean): Warning[] {
   const warnings: Warning[] = []
   if (words > wordsBudget) {
-    const sizes = { words: kilobytes(words), budget: kilobytes(wordsBudget) }
+    const own = kilobytes(words)
+    const budget = kilobytes(wordsBudget)
     warnings.push({
-      words: isPost ? postEditorWords.heavyWords(sizes) : publishingWords.heavyWords(sizes),
+      words: isPost
+        ? postEditorWords.heavyWords({ words: own, budget })
+        : publishingWords.heavyWords({ words: own, budget }),
       heaviest: [],
     })
   }
