@@ -3,7 +3,14 @@ import type { PostAnswer } from '../../../src/lib/contract/website/news.ts'
 import type { EditedPageAnswer } from '../../../src/lib/contract/website/page-draft.ts'
 import { publishPages } from '../../../src/server/app/jobs/publishing.ts'
 import { newsFeedOf, newsJsonFeedOf } from '../../../src/server/app/views/feeds/news.ts'
-import { feedPosts, newestPosts, newsPart, publicPost } from '../../../src/server/app/views/lists/news.ts'
+import {
+  feedPosts,
+  newestPosts,
+  newsLists,
+  newsPart,
+  publicPost,
+  shownCategory,
+} from '../../../src/server/app/views/lists/news.ts'
 import { listNamed } from '../../../src/server/platform/files/named.ts'
 import { readChurch } from '../../../src/server/settings/church-settings/repo.ts'
 import { findMoved } from '../../../src/server/website/cms/repo.ts'
@@ -213,6 +220,34 @@ test('a deleted post goes to the bin with its picture and comes back whole', asy
   expect(restored.status).toBe(200)
   expect(await news.read(id)).toEqual(before)
   expect((await publicPost('/news/harvest', undefined))?.post.document.picture).toEqual(picture)
+})
+
+test('the feed of a category has its posts alone, and says which it is', async () => {
+  await using news = await openNews()
+  await news.post('Harvest', '2026-11-01', { categories: ['Youth'] })
+  await news.post('Roof', '2026-11-02', { categories: ['Building'] })
+  const church = await readChurch(news.church.db)
+  const site = new URL('https://asore.example')
+  const category = await shownCategory('youth')
+  const posts = await feedPosts({ category: 'youth' })
+
+  const rss = newsFeedOf(posts, { site, church, category })
+  const json: unknown = JSON.parse(newsJsonFeedOf(posts, { site, church, category }))
+
+  expect(rss).toContain(': news, Youth</title>\n<link>https://asore.example/news/category/youth</link>')
+  expect(rss).toContain('href="https://asore.example/news/category/youth.xml"')
+  expect(rss).not.toContain('Roof')
+  expect(json).toMatchObject({
+    home_page_url: 'https://asore.example/news/category/youth',
+    feed_url: 'https://asore.example/news/category/youth.json',
+    items: [{ title: 'Harvest' }],
+  })
+  expect(await shownCategory('nobody')).toBeUndefined()
+  expect(await newsLists()).toEqual([
+    '/news/category/building',
+    '/news/category/youth',
+    '/news/month/2026-11',
+  ])
 })
 
 test('a script in every field is words in the feeds and in what the API answers', async () => {

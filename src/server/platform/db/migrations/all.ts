@@ -32,6 +32,7 @@ import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
 import { postShares } from './0209-post-shares.ts'
+import { matchedTickets } from './0210-matched-tickets.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0200-plans': plans,
   '0203-presentations': presentations,
   '0209-post-shares': postShares,
+  '0210-matched-tickets': matchedTickets,
 }
