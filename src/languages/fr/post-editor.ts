@@ -48,5 +48,10 @@ export const postEditor: Translation<typeof postEditorWords> = {
     draft:
       'facebook.com/our-church, une adresse e-mail, un numéro de téléphone, ou #order pour une partie de cet article',
   },
+  editors: { draft: 'Rédacteurs de l’article' },
+  besidesYou: {
+    draft:
+      'En plus de vous et de l’équipe média. Ils trouvent l’article sur leur tableau de bord sous « Mes pages », et peuvent écrire celui-ci et aucun autre.',
+  },
   review: { draft: 'Relire l’article' },
 }

@@ -433,3 +433,61 @@ test('a leader sends no post on, and nothing is noted at one that is not there',
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 400])
   expect((await read(id)).shares).toEqual([])
 })
+
+test('a post that was given to a member is written by them and no page, nor another post, and the media team approves it', async () => {
+  await using news = await openNews('admin')
+  const { church, access: admin, page: edited } = news
+  const id = await news.post('Harvest', '2026-11-01')
+  const other = await news.post('Roof', '2026-11-02')
+  const { access, user } = await church.signIn('member')
+  const media = (await church.signIn('media')).access
+  const about = (await findPageId(church, '/about')) ?? 0
+  const listed = async (by: string) =>
+    ((await church.get('admin/pages/', by)).body as { results: { path: string }[] }).results
+  const write = async (post: number, by = access) => {
+    const { document } = await edited(id)
+    return church.put(
+      `admin/pages/${post}/draft/`,
+      { lang: 'en', document: { ...document, title: 'New' } },
+      by,
+    )
+  }
+
+  const before = await write(id)
+  const given = await church.put(
+    `admin/pages/${id}/editors/${Number(user['id'])}/`,
+    { needs_approval: true },
+    admin,
+  )
+  const written = await write(id)
+  const refused = [
+    await write(other),
+    await write(about),
+    await church.post(`admin/pages/${id}/publish/`, { lang: 'en', publish_at: '', note: '' }, access),
+    await church.get('admin/news/', access),
+    await church.get(`admin/news/${id}/`, access),
+    await church.remove(`admin/news/${id}/`, access),
+  ]
+  const asked = await church.post(`admin/pages/${id}/ask/`, { lang: 'en', note: '' }, access)
+  const waiting = (await church.get('admin/pages/requests/', media)).body as {
+    results: { id: number; path: string; version: number }[]
+  }
+  const [request] = waiting.results
+  const approved = await church.post(
+    `admin/pages/${id}/approve/`,
+    { lang: 'en', version: request?.version },
+    media,
+  )
+
+  expect([before.status, given.status, written.status]).toEqual([403, 200, 200])
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+  expect((await listed(access)).map(({ path }) => path)).toEqual(['/news/harvest'])
+  for (const by of [admin, media])
+    expect((await listed(by)).filter(({ path }) => path.startsWith('/news/'))).toEqual([])
+  expect([asked.status, approved.status]).toEqual([200, 200])
+  expect(waiting.results).toMatchObject([{ id, path: '/news/harvest' }])
+  expect((await publicPost('/news/harvest', undefined))?.post.document.title).toBe('New')
+})
+
+const findPageId = async ({ db }: Church, path: string) =>
+  (await db.selectFrom('page').select('id').where('path', '=', path).executeTakeFirst())?.id

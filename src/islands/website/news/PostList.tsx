@@ -15,6 +15,7 @@ import { DeleteDialog } from '../../staff/dialogs/DeleteDialog.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useNewByAddress } from '../../staff/useNewByAddress.ts'
 import { StateOf } from '../page-editor/list/PageList.tsx'
+import { WaitingPages } from '../page-editor/list/WaitingPages.tsx'
 import { postEditorWords } from '../page-editor/messages.ts'
 import { openPage } from '../page-editor/open-page.ts'
 import { newsStaffWords } from './messages.ts'
@@ -28,6 +29,7 @@ export function PostList() {
   useNewByAddress(list, () => setAdding(true))
   return (
     <>
+      <WaitingPages posts changed={list.reload} />
       <ActSection
         title={newsStaffWords.title}
         list={list}

@@ -77,7 +77,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
             {editorWords.addressAndMenu}
           </button>
         )}
-        {isAdmin && !isPost && (
+        {isAdmin && (
           <button className="btn" type="button" onClick={() => open('editors')}>
             {editorWords.manageEditors}
           </button>

@@ -128,4 +128,7 @@ export const postEditorWords = define('postEditor', {
   addressHint:
     'facebook.com/our-church, an e-mail address, a telephone number, or #order for a part of this post',
   review: 'Review post',
+  editors: 'Editors of the post',
+  besidesYou:
+    'Besides you and the media team. They find the post on their dashboard under “My pages”, and can write it and no other.',
 })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { tellAsker } from '../../accounts/dual-control/tell-approvers.ts'
 import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
@@ -23,19 +24,21 @@ export const tellEditor = (c: Context<AppEnv>, account: number, say: () => Words
 
 /**
  * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
- * pages. In the background, to confirmed addresses; the caller gets no e-mail.
+ * pages and posts of the news. In the background, to confirmed addresses; the caller gets no e-mail.
  */
 export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: Words): void {
   const { background, caller, db, mail, addressHash, settings } = c.var
   const tell = async () => {
-    const isOfMedia = mediaPaths.includes(path)
+    const isPost = isPostPath(path)
+    const isOfMedia = isPost || mediaPaths.includes(path)
     for (const { id, email, first_name, role } of await listStaff(
       db,
       isOfMedia ? ['admin', 'media'] : ['admin'],
       caller?.id,
     )) {
-      const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
-      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
+      const dashboard = `${role === 'admin' ? '/super-admin' : '/media-dashboard'}#${isPost ? 'news' : 'pages'}`
+      const section = isPost ? 'News' : 'Pages'
+      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, `${section}, on your dashboard`)
       const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
       await sendOptional(writing, {
         to: email,

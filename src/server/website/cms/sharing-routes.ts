@@ -72,7 +72,7 @@ export const sharing = new Routes()
     const paging = { ...typedPaging, limit: Math.min(typedPaging.limit, mostCompared) }
     const scope = scopeOf(c)
     // A page that was given to somebody of the media team is not theirs to approve.
-    const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths })
+    const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths, posts: true })
     const results = await Promise.all(rows.map((row) => waitingAnswer(c.var.db, row)))
     return answerPage(c, paging, { count, rows: results })
   })
@@ -191,8 +191,8 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
 })
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
-  subject: `The page ${path} waits for you`,
-  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nChange note: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
+  subject: `The ${nounOf(path)} ${path} waits for you`,
+  text: `${by} has written on the ${nounOf(path)} ${path} and asks to publish it.${note ? `\n\nChange note: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
 })
 
 const approvedWords = ({ path }: Told) => ({

@@ -11,9 +11,16 @@ import { dayAndTime } from '../publishing/church-clock.ts'
 import { SendBack } from '../publishing/SendBack.tsx'
 import { listPageWords } from './messages.ts'
 
+type Props = {
+  changed: () => Promise<void>
+  /** Posts of the news alone; otherwise pages alone. */
+  posts?: boolean
+}
+
 /** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
-export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
-  const { data: waiting, reload } = useOnOpen(useLoaded(listWaiting, listPageWords.whatWaitsForYou))
+export function WaitingPages({ changed, posts = false }: Props) {
+  const { data, reload } = useOnOpen(useLoaded(listWaiting, listPageWords.whatWaitsForYou))
+  const waiting = data?.filter(({ path }) => isPostPath(path) === posts)
   const done = useCallback(() => {
     void reload()
     void changed()
