@@ -144,7 +144,7 @@ test('something else at the desk is booked into the account that it belongs to, 
   const other = (amount: number, account?: number) =>
     church.post(
       `registrations/${camp.event}/orders/${order.id}/payments/`,
-      { amount, method: 'other', ...(account && { account }) },
+      { amount, method: 'other', ...(account && { into: account }) },
       admin,
     )
   const { id: provider } = await church.db

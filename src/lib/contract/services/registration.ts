@@ -372,7 +372,7 @@ export const PaymentForm = z.strictObject({
   ),
   method: z.enum(paymentMethods, { error: 'Please choose how it was paid' }),
   /** The account of the books that `other` goes to, where the church uses the books. */
-  account: z.optional(Id),
+  into: z.optional(Id),
   version: Version,
 })
 export type PaymentForm = z.infer<typeof PaymentForm>

@@ -178,7 +178,7 @@ export async function mayCancel(db: Db, order: Order, today: string): Promise<bo
 export async function addPayment(
   db: Db,
   read: Order,
-  { amount, method, account, version }: PaymentForm,
+  { amount, method, into, version }: PaymentForm,
   { by, now }: { by: number; now: Date },
 ): Promise<void> {
   const order = await lockOrder(db, read)
@@ -190,7 +190,7 @@ export async function addPayment(
       amount: [refunding > 0 ? 'The rest is being given back online' : 'This is more than was paid'],
     })
   const hasBooks = !(await readModulesOff(db)).has('books')
-  const ledger = hasBooks ? await deskLedger(db, method, account) : undefined
+  const ledger = hasBooks ? await deskLedger(db, method, into) : undefined
   if (hasBooks && !ledger) refuseFields({ method: ['Please choose the account that the money belongs to'] })
   const { id } = await db
     .insertInto('ticket_payment')

@@ -138,9 +138,9 @@ function PaymentDialog({ event, row, accounts, sign, ...dialog }: PaymentProps) 
 }
 
 /** A way to pay as it is sent: the account of something else beside it. */
-function methodOf(method: string): { method: string; account?: number } {
+function methodOf(method: string): { method: string; into?: number } {
   const [kind, account] = method.split(' ')
-  return kind === 'account' ? { method: 'other', account: Number(account) } : { method }
+  return kind === 'account' ? { method: 'other', into: Number(account) } : { method }
 }
 
 type CancelProps = ActDialog & { event: number; row: OrderRow }
