@@ -225,25 +225,5 @@ test('prices by category are guesses until an admin enters them, and a wrong one
   )
 })
 
-test('a template and the words of its variables are still there after a reload', async () => {
-  await using page = await openPage(<ApprovedMessages />, 'admin', withTemplates)
-  await press('Write message')
-  await tick('radio', 'WhatsApp', await dialog())
-  await choose(/^WhatsApp template/, 'church_news (marketing)')
-  await fill(/^Subject/, 'Harvest')
-  await fill(/^Variable 2/, 'harvest is on Sunday.')
-
-  await waitFor(() =>
-    expect(JSON.stringify(Object.entries(sessionStorage))).toContain('harvest is on Sunday.'),
-  )
-  await page.reload()
-  await press('Write message')
-
-  await waitFor(async () => expect(await field(/^Variable 2/)).toHaveValue('harvest is on Sunday.'))
-  expect(await field(/^WhatsApp template/)).toHaveValue('church_news')
-  expect(await field(/^Subject/)).toHaveValue('Harvest')
-  expect(await field(/^Variable 1/)).toHaveValue('')
-})
-
 /** Somebody of the sample's register. */
 const personOf = 1
