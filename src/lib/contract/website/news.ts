@@ -9,7 +9,7 @@ export const mostCategories = 10
 const longestCategory = 40
 
 /** How a post is sent on. */
-export const shareWays = ['announcement', 'newsletter', 'whatsapp'] as const
+const shareWays = ['announcement', 'newsletter', 'whatsapp'] as const
 export type ShareWay = (typeof shareWays)[number]
 
 /** That a post was sent on: when, by whom, and to how many. */
