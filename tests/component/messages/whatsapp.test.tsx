@@ -178,7 +178,9 @@ test('the office notes in the register whether somebody agreed, and a STOP from 
         ]),
       )
       .executeTakeFirst()
-  const person = <PersonDialog id={personOf} close={() => undefined} changed={() => undefined} />
+  const person = (
+    <PersonDialog id={personOf} statuses={[]} close={() => undefined} changed={() => undefined} />
+  )
   await page.open(person, { as: 'admin' })
   expect(await field('Messages by WhatsApp')).toHaveValue('')
 

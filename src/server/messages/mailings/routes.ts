@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/messages/calls/messages.ts'
-import { deliveryStates, type MessageAnswer, type NewMessage } from '../../../lib/contract/messages/message.ts'
+import {
+  deliveryStates,
+  type MessageAnswer,
+  type NewMessage,
+} from '../../../lib/contract/messages/message.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, leadsOrAssists, roles } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
