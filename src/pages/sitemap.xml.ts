@@ -8,6 +8,7 @@ import { escapeXml } from '../lib/text/xml.ts'
 import { monthsWith } from '../lib/time/month.ts'
 import { siteOf } from '../server/app/views/church.ts'
 import { allPublicEvents, dayOfEvents } from '../server/app/views/lists/events.ts'
+import { newsLists } from '../server/app/views/lists/news.ts'
 import { sermonNumbers } from '../server/app/views/lists/sermons.ts'
 
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
@@ -22,18 +23,23 @@ const links = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const alternate = (lang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`
 
-/** All pages that search engines may list, none until the church is open, including those of events and sermons. */
+/** All pages that search engines may list, none until the church is open, including those of events and sermons, and the lists of the news. */
 export const GET: APIRoute = async ({ url, cache, locals }) => {
-  cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
-  const [{ coming, past }, sermons] = await Promise.all([allPublicEvents(), sermonNumbers()])
+  cache.set({ tags: ['events', 'sermons', 'pages'], maxAge: 60 })
+  const [{ coming, past }, sermons, lists] = await Promise.all([
+    allPublicEvents(),
+    sermonNumbers(),
+    newsLists(),
+  ])
   const events = firstOfSeries([...coming, ...past]).map(({ id }) => `/events/${id}`)
   const months = monthsWith(coming, await dayOfEvents()).map((month) => `/events/month/${month}`)
   const listed = [...always, ...[...locals.pages.keys()].filter(isListed)]
   const pages = new Set(listed.filter((path) => isPageUsed(path, locals.off)))
+  const news = lists.filter((path) => isPageUsed(path, locals.off))
   const site = siteOf(url)
   const paths = locals.isClosed
     ? []
-    : [...[...pages].sort(), ...months, ...events, ...sermons.map((id) => `/sermons/${id}`)]
+    : [...[...pages].sort(), ...news, ...months, ...events, ...sermons.map((id) => `/sermons/${id}`)]
   const hrefOf = (address: string) => escapeXml(new URL(address, site).href)
   const entryOf = (address: string, others: readonly { lang: string; address: string }[] = []) => {
     const shown = others.map((other) => alternate(other.lang, hrefOf(other.address)))

@@ -34,6 +34,8 @@ export const publicPages = [
   '/news',
   '/news/harvest-thanks',
   '/news/category/youth',
+  // The newest post of the sample is nine days old.
+  `/news/month/${new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 7)}`,
   '/fellowships',
   '/service-times',
   '/prayer-requests',

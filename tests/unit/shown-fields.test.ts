@@ -229,7 +229,7 @@ test('each thing that is missing is named once, with the block, the item and the
     id: 'b',
   }
 
-  const missing = findMissing(documentOf(steps, come))
+  const missing = findMissing(documentOf(steps, come), '/about')
 
   expect(missing.map(({ block, field, label }) => [block, field, label])).toEqual([
     ['one', 'items.1.when', 'Steps “Order”, 2'],
@@ -243,7 +243,7 @@ test('a picture without a description is named with its place, and one in a hidd
   const picture = { key: 'pages/a.webp', description: '', decoration: false, width: 1, height: 1 }
   const gallery = draftOf('gallery', { items: [{ picture: { ...picture, decoration: true } }, { picture }] })
 
-  expect(findMissing(documentOf(gallery)).map(({ field, label }) => [field, label])).toEqual([
+  expect(findMissing(documentOf(gallery), '/about').map(({ field, label }) => [field, label])).toEqual([
     ['items.1.picture.description', 'Gallery, 2'],
   ])
 })

@@ -23,5 +23,6 @@ export const news: Translation<typeof newsWords> = {
   whatsApp: { draft: 'Mae to WhatsApp dzi' },
   subscribe: { draft: 'Nyadzɔdzɔwo ƒe feed (RSS)' },
   feed: { draft: '{church}: nyadzɔdzɔwo' },
+  feedOfCategory: { draft: '{church}: nyadzɔdzɔwo, {category}' },
   feedDescription: { draft: 'Nu siwo le dzɔdzɔm le {church}.' },
 }

@@ -162,6 +162,7 @@ import { ownerEmails } from './owner-emails.ts'
 import { pageEditor } from './page-editor.ts'
 import { pageEmails } from './page-emails.ts'
 import { pageList } from './page-list.ts'
+import { postRefusals } from './post-refusals.ts'
 import { pageRefusals } from './page-refusals.ts'
 import { parishRefusals } from './parish-refusals.ts'
 import { parishTexts } from './parish-texts.ts'
@@ -185,6 +186,7 @@ import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
 import { player } from './player.ts'
 import { pledgeDesk } from './pledge-desk.ts'
+import { postEditor } from './post-editor.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -299,6 +301,7 @@ export const fr = {
   peopleImportRefusals,
   parishRefusals,
   pageRefusals,
+  postRefusals,
   messageRules,
   mediaRules,
   keeperEmails,
@@ -330,6 +333,7 @@ export const fr = {
   publishing,
   editorInputs,
   pageEditor,
+  postEditor,
   ourChurch,
   sendMessages,
   whatsappDesk,

@@ -45,7 +45,7 @@ export const churchRules: Translation<typeof words> = {
   chooseColours: { draft: 'Choisissez les couleurs' },
   givePostTitle: { draft: 'Donnez un titre à l’article' },
   leaveNoCategoryEmpty: { draft: 'Ne laissez aucune catégorie vide' },
-  givePageTitle: { draft: 'Donnez un titre à la page' },
+  giveTitle: { draft: 'Donnez un titre' },
   pageSaysTooMuch: { draft: 'Cette page dit trop : faites-en deux' },
   giveDayHour: { draft: 'Donnez un jour et une heure' },
   chooseVersion: { draft: 'Choisissez une version' },

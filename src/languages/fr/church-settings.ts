@@ -79,11 +79,16 @@ export const churchSettings: Translation<typeof settingWords> = {
   },
   whatsappMarketing: { draft: 'Prix d’un message WhatsApp de marketing' },
   whatsappMarketingHint: {
-    draft: 'Selon le tarif de WhatsApp pour votre pays. Ce qu’il coûte compte dans le budget des SMS.',
+    draft:
+      'Ce qui est inscrit ici au début est une estimation et non un prix de WhatsApp : saisissez ce que le tarif de WhatsApp indique pour votre pays. Ce qu’il coûte compte dans le budget des SMS.',
   },
+  whatsappUtilityHint: { draft: 'Au début une estimation aussi : saisissez le prix.' },
   whatsappUtility: { draft: 'Prix d’un message WhatsApp d’utilité' },
   whatsappService: { draft: 'Prix d’une réponse par WhatsApp (service)' },
-  whatsappServiceHint: { draft: 'Mots libres dans les 24 heures après que la personne a écrit.' },
+  whatsappServiceHint: {
+    draft:
+      'Mots libres dans les 24 heures après que la personne a écrit. Au début une estimation aussi : saisissez le prix.',
+  },
   whatVisitorGivesSo: { draft: 'Ce qu’un visiteur donne, pour que l’église puisse répondre.' },
   eMailOrPhone: { draft: 'E-mail ou téléphone suffit. Sinon le formulaire demande les deux.' },
   leadersMediaTeamAnd: {

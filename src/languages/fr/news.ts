@@ -23,5 +23,6 @@ export const news: Translation<typeof newsWords> = {
   whatsApp: { draft: 'Partager par WhatsApp' },
   subscribe: { draft: 'Flux de nouvelles (RSS)' },
   feed: { draft: '{church} : nouvelles' },
+  feedOfCategory: { draft: '{church} : nouvelles, {category}' },
   feedDescription: { draft: 'Ce qui se passe à {church}.' },
 }

@@ -32,6 +32,7 @@ export const pageRefusals: Translation<typeof words> = {
   addedLabel: { draft: 'Ajouté : {label}' },
   changedLabel: { draft: 'Changé : {label}' },
   pagesYourDashboard: { draft: 'Pages, sur votre tableau de bord' },
+  newsYourDashboard: { draft: 'Actualités, sur votre tableau de bord' },
   fileLargerThanSize: { draft: 'Ce fichier dépasse {size} Mo' },
   choosePDFDocumentSound: { draft: 'Choisissez un PDF, un document, un son ou un film' },
   waitsNoLongerLoad: { draft: 'Ceci n’attend plus. Chargez-le de nouveau.' },

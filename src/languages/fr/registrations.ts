@@ -84,6 +84,8 @@ export const registrations: Translation<typeof registrationWords> = {
   momo: { draft: 'Mobile money' },
   bank: { draft: 'Banque' },
   other: { draft: 'Autre chose' },
+  otherInto: { draft: 'Autre chose : {account}' },
+  accountsNotLoaded: { draft: 'Les comptes des livres n’ont pas pu être chargés.' },
   recorded: { draft: 'Noté' },
   cancel: { draft: 'Annuler l’inscription' },
   cancelTitle: { draft: 'Annuler l’inscription de {name} ?' },
@@ -128,6 +130,6 @@ export const registrations: Translation<typeof registrationWords> = {
   paidWaiting: { draft: 'Payée, en attente' },
   methodHint: {
     draft:
-      'Espèces, argent mobile et banque sont inscrits dans les livres, si l’église les utilise. Ne recomptez pas ces espèces avec un culte.',
+      'C’est inscrit dans les livres, si l’église les utilise. Ne recomptez pas ces espèces avec un culte.',
   },
 }

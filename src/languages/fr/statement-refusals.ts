@@ -45,6 +45,11 @@ export const statementRefusals: Translation<typeof words> = {
   noTransferIntoAccount: { draft: 'Il n’y a pas de tel transfert vers ce compte.' },
   transferAnotherAmount: { draft: 'Ce transfert est d’un autre montant.' },
   transferAnotherPaymentStatement: { draft: 'Ce transfert est déjà un autre paiement d’un relevé.' },
+  noTicketsIntoAccount: { draft: 'Il n’y a pas un tel paiement de billets sur ce compte.' },
+  ticketsAnotherAmount: { draft: 'Ce paiement de billets est d’un autre montant.' },
+  ticketsAnotherPaymentStatement: {
+    draft: 'Ce paiement de billets est déjà un autre paiement d’un relevé.',
+  },
   nothingDecidedAboutPayment: { draft: 'Rien n’est décidé sur ce paiement.' },
   pleaseChooseFileStatement: { draft: 'Choisissez le fichier du relevé' },
   pleaseChooseWhatEach: { draft: 'Choisissez ce qu’est chaque colonne' },

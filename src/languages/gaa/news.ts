@@ -23,5 +23,6 @@ export const news: Translation<typeof newsWords> = {
   whatsApp: { draft: 'Kɛ WhatsApp aja' },
   subscribe: { draft: 'Sanehee feed (RSS)' },
   feed: { draft: '{church}: sanehee' },
+  feedOfCategory: { draft: '{church}: sanehee, {category}' },
   feedDescription: { draft: 'Nɔ ni yaa nɔ yɛ {church}.' },
 }

@@ -23,5 +23,6 @@ export const news: Translation<typeof newsWords> = {
   whatsApp: { draft: 'Fa WhatsApp kyɛ' },
   subscribe: { draft: 'Nkaseɛbɔ feed (RSS)' },
   feed: { draft: '{church}: nkaseɛbɔ' },
+  feedOfCategory: { draft: '{church}: nkaseɛbɔ, {category}' },
   feedDescription: { draft: 'Deɛ ɛrekɔ so wɔ {church}.' },
 }

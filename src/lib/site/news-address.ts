@@ -15,3 +15,7 @@ export const slugOfPost = (path: string): string => path.slice(newsPath.length +
 export const categoryPath = (slug: string): string => `${newsPath}/category/${slug}`
 export const monthPath = (month: string): string => `${newsPath}/month/${month}`
 export const pagePath = (page: number): string => (page > 1 ? `${newsPath}/page/${page}` : newsPath)
+
+/** The feed of all posts, or of those of a category. */
+export const feedPath = (kind: 'xml' | 'json', category?: string): string =>
+  `${category === undefined ? newsPath : categoryPath(category)}.${kind}`

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StatementAnswer } from '../../../src/lib/contract/giving/books-ledger.ts'
 import type { ReportAnswer } from '../../../src/lib/contract/giving/books-report.ts'
+import type { PaymentAnswer } from '../../../src/lib/contract/giving/matching.ts'
+import type { ReconciliationAnswer } from '../../../src/lib/contract/giving/reconciliation.ts'
 import type { RefundAnswer } from '../../../src/lib/contract/giving/refund.ts'
 import type { OrderAnswer, TicketOffer } from '../../../src/lib/contract/services/registration.ts'
 import { deleteAccount } from '../../../src/server/accounts/account-management/repo.ts'
@@ -129,6 +131,93 @@ test('part of it is paid online and the rest at the desk, which the books have, 
     ['ticket', 'bank', 'income', 300],
     ['ticket-refund', 'income', 'bank', 300],
   ])
+  expect(await camp.problems()).toEqual([])
+})
+
+test('something else at the desk is booked into the account that it belongs to, and given back from there', async () => {
+  await using camp = await openPaidTickets()
+  const { church, admin } = camp
+  const order = await camp.own(await camp.ordered())
+  const { access: member } = await church.signIn('member')
+  const accounts = (await church.get('registrations/accounts/', admin)).body as { id: number; name: string }[]
+  const cheques = accounts.find(({ name }) => name === 'Cheques in hand')?.id
+  const other = (amount: number, account?: number) =>
+    church.post(
+      `registrations/${camp.event}/orders/${order.id}/payments/`,
+      { amount, method: 'other', ...(account && { into: account }) },
+      admin,
+    )
+  const { id: provider } = await church.db
+    .selectFrom('book_account')
+    .select('id')
+    .where('ledger', '=', 'provider')
+    .executeTakeFirstOrThrow()
+
+  const wrong = [await other(3000), await other(3000, provider), await other(3000, 999_999)]
+  const paid = await other(3000, cheques)
+  const back = await other(-1000, cheques)
+  const byMember = await church.get('registrations/accounts/', member)
+
+  expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400])
+  expect([paid.status, back.status, byMember.status]).toEqual([200, 200, 403])
+  expect(accounts.map(({ name }) => name)).not.toContain('Payment provider')
+  expect(
+    (await camp.entries()).map(({ kind, debit, credit, amount }) => [kind, debit, credit, amount]),
+  ).toEqual([
+    ['ticket', 'cheques', 'income', 3000],
+    ['ticket-refund', 'income', 'cheques', 1000],
+  ])
+  expect(await camp.problems()).toEqual([])
+})
+
+test('a row of the bank is the payment for tickets that the desk noted, once, of its amount, and the bank agrees with the books', async () => {
+  await using camp = await openPaidTickets()
+  const { church } = camp
+  const [one, two] = [await camp.own(await camp.ordered()), await camp.own(await camp.ordered())]
+  await camp.desk(one, 3000, 'momo')
+  await camp.desk(two, 2500, 'bank')
+  const treasurer = (await church.signIn('media')).access
+  const statement = new FormData()
+  const rows = ['Date,Narration,Reference,Debit,Credit,Balance', '2026-11-22,MOMO A,A,,30.00,30.00']
+  rows.push('2026-11-22,MOMO B,B,,30.00,60.00', '2026-11-22,BANK C,C,,25.00,85.00')
+  for (const name of ['mapping', 'answers', 'account']) statement.set(name, '')
+  statement.set('file', new File([`${rows.join('\n')}\n`], 'statement.csv', { type: 'text/csv' }))
+  expect((await church.postForm('books/matching/', statement, treasurer)).status).toBe(201)
+  const listed = async () =>
+    ((await church.get('books/matching/', treasurer)).body as { results: PaymentAnswer[] }).results
+  const match = (row: PaymentAnswer | undefined, payment: number | undefined, access = treasurer) =>
+    church.post(`books/matching/${row?.id}/tickets/`, { payment, version: row?.version }, access)
+  const [first, second, third] = await listed()
+  const wanted = first?.suggestion?.ticket?.id
+
+  const byOffice = await match(first, wanted, camp.admin)
+  const otherAmount = await match(third, wanted)
+  const done = await match(first, wanted)
+  const again = await match(second, wanted)
+  const none = await match(second, 999_999)
+  const last = await match(third, third?.suggestion?.ticket?.id)
+
+  expect(first?.suggestion?.ticket).toEqual({ id: wanted, event: 'Camp', day: '2026-11-22' })
+  expect([byOffice, otherAmount, again, none].map(({ status }) => status)).toEqual([403, 409, 409, 409])
+  expect(done.body).toMatchObject({ state: 'counted', reason: 'Camp', giver: '' })
+  expect(last.status).toBe(200)
+  expect((await listed()).find(({ id }) => id === second?.id)?.suggestion?.ticket).toBeNull()
+  const { accounts } = (await church.get('books/reconciliation/', treasurer)).body as ReconciliationAnswer
+  const bankAccount = accounts.find(({ name }) => name === 'Bank account')?.id
+  const closing = { day: '2026-11-22', amount: 8500 }
+  await church.post(`books/reconciliation/${bankAccount}/`, closing, treasurer)
+  const after = (await church.get('books/reconciliation/', treasurer)).body as ReconciliationAnswer
+  const bank = after.accounts.find(({ id }) => id === bankAccount)
+  expect(bank).toMatchObject({ books: 5500, rest: 0, lines: [{ kind: 'open', rows: 1, amount: 3000 }] })
+
+  const { version } = done.body as PaymentAnswer
+  const undone = await church.post(
+    `books/matching/${first?.id}/undo/`,
+    { reason: 'The other one', version },
+    treasurer,
+  )
+  expect(undone.body).toMatchObject({ state: 'open', suggestion: { ticket: { id: wanted } } })
+  expect(await camp.entries()).toHaveLength(2)
   expect(await camp.problems()).toEqual([])
 })
 

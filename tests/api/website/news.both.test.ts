@@ -3,7 +3,14 @@ import type { PostAnswer } from '../../../src/lib/contract/website/news.ts'
 import type { EditedPageAnswer } from '../../../src/lib/contract/website/page-draft.ts'
 import { publishPages } from '../../../src/server/app/jobs/publishing.ts'
 import { newsFeedOf, newsJsonFeedOf } from '../../../src/server/app/views/feeds/news.ts'
-import { feedPosts, newestPosts, newsPart, publicPost } from '../../../src/server/app/views/lists/news.ts'
+import {
+  feedPosts,
+  newestPosts,
+  newsLists,
+  newsPart,
+  publicPost,
+  shownCategory,
+} from '../../../src/server/app/views/lists/news.ts'
 import { listNamed } from '../../../src/server/platform/files/named.ts'
 import { readChurch } from '../../../src/server/settings/church-settings/repo.ts'
 import { findMoved } from '../../../src/server/website/cms/repo.ts'
@@ -215,6 +222,34 @@ test('a deleted post goes to the bin with its picture and comes back whole', asy
   expect((await publicPost('/news/harvest', undefined))?.post.document.picture).toEqual(picture)
 })
 
+test('the feed of a category has its posts alone, and says which it is', async () => {
+  await using news = await openNews()
+  await news.post('Harvest', '2026-11-01', { categories: ['Youth'] })
+  await news.post('Roof', '2026-11-02', { categories: ['Building'] })
+  const church = await readChurch(news.church.db)
+  const site = new URL('https://asore.example')
+  const category = await shownCategory('youth')
+  const posts = await feedPosts({ category: 'youth' })
+
+  const rss = newsFeedOf(posts, { site, church, category })
+  const json: unknown = JSON.parse(newsJsonFeedOf(posts, { site, church, category }))
+
+  expect(rss).toContain(': news, Youth</title>\n<link>https://asore.example/news/category/youth</link>')
+  expect(rss).toContain('href="https://asore.example/news/category/youth.xml"')
+  expect(rss).not.toContain('Roof')
+  expect(json).toMatchObject({
+    home_page_url: 'https://asore.example/news/category/youth',
+    feed_url: 'https://asore.example/news/category/youth.json',
+    items: [{ title: 'Harvest' }],
+  })
+  expect(await shownCategory('nobody')).toBeUndefined()
+  expect(await newsLists()).toEqual([
+    '/news/category/building',
+    '/news/category/youth',
+    '/news/month/2026-11',
+  ])
+})
+
 test('a script in every field is words in the feeds and in what the API answers', async () => {
   await using news = await openNews()
   const script = '<script>alert(1)</script>]]>&'
@@ -328,3 +363,131 @@ test('a church that does without news answers none of its calls', async () => {
 
   expect(answer).toMatchObject({ status: 404, body: { module: 'news' } })
 })
+
+test('a post knows how it was sent on, and who has not seen the last time does not send it again', async () => {
+  await using news = await openNews()
+  const { church, read, post } = news
+  const id = await post('Harvest', '2026-11-01')
+  const { access } = await church.signIn('admin')
+  const media = await church.signIn('media')
+  const words = { title: 'Harvest' }
+  // Other words each time: the same press twice finds the first answer.
+  const announce = (content: string) =>
+    church.post('announcements/', { ...words, content, post: { id, seen: 0 } }, access)
+  const readers = await church.db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+
+  expect((await announce('Read more')).status).toBe(201)
+  const again = await announce('Read it')
+  const shared = await church.post(`admin/news/${id}/shares/`, { seen: 0 }, media.access)
+  const late = await church.post(`admin/news/${id}/shares/`, { seen: 0 }, access)
+  const letter = {
+    audience: 'fellowship 1',
+    purpose: 'church',
+    channel: 'app',
+    subject: 'Harvest',
+    text: 'Read more',
+    post: { id, seen: 0 },
+  }
+  const sent = await church.post('messages/', letter, access)
+  const test = await church.post('messages/', { ...letter, audience: 'myself' }, access)
+
+  expect(again).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('admin sent this post') },
+  })
+  expect(shared.status).toBe(201)
+  expect(late.status).toBe(409)
+  expect([sent.status, test.status]).toEqual([201, 201])
+  const { people } = sent.body as { people: number }
+  expect((await read(id)).shares).toEqual([
+    { way: 'newsletter', at: expect.any(String), by: 'admin', people, state: 'sent' },
+    { way: 'whatsapp', at: expect.any(String), by: 'media', people: null, state: 'sent' },
+    { way: 'announcement', at: expect.any(String), by: 'admin', people: readers.count, state: 'sent' },
+  ])
+  const announcements = await church.db
+    .selectFrom('announcement')
+    .select('id')
+    .where('title', '=', 'Harvest')
+    .execute()
+  expect(announcements).toHaveLength(1)
+})
+
+test('a leader sends no post on, and nothing is noted at one that is not there', async () => {
+  await using news = await openNews()
+  const { church, read, post } = news
+  const id = await post('Harvest', '2026-11-01')
+  const leader = await church.signIn('leader')
+  const admin = await church.signIn('admin')
+  const letter = { audience: 'fellowship 1', purpose: 'church', channel: 'app', subject: 'A', text: 'B' }
+
+  const answers = [
+    await church.post('messages/', { ...letter, post: { id, seen: 0 } }, leader.access),
+    await church.post(`admin/news/${id}/shares/`, { seen: 0 }, leader.access),
+    await church.post('messages/', { ...letter, post: { id: 999999, seen: 0 } }, admin.access),
+    await church.post(`admin/news/${id}/shares/`, { seen: -1 }, admin.access),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 400])
+  expect((await read(id)).shares).toEqual([])
+})
+
+test('a post that was given to a member is written by them and no page, nor another post, and the media team approves it', async () => {
+  await using news = await openNews('admin')
+  const { church, access: admin, page: edited } = news
+  const id = await news.post('Harvest', '2026-11-01')
+  const other = await news.post('Roof', '2026-11-02')
+  const { access, user } = await church.signIn('member')
+  const media = (await church.signIn('media')).access
+  const about = (await findPageId(church, '/about')) ?? 0
+  const listed = async (by: string) =>
+    ((await church.get('admin/pages/', by)).body as { results: { path: string }[] }).results
+  const write = async (post: number, by = access) => {
+    const { document } = await edited(id)
+    return church.put(
+      `admin/pages/${post}/draft/`,
+      { lang: 'en', document: { ...document, title: 'New' } },
+      by,
+    )
+  }
+
+  const before = await write(id)
+  const given = await church.put(
+    `admin/pages/${id}/editors/${Number(user['id'])}/`,
+    { needs_approval: true },
+    admin,
+  )
+  const written = await write(id)
+  const refused = [
+    await write(other),
+    await write(about),
+    await church.post(`admin/pages/${id}/publish/`, { lang: 'en', publish_at: '', note: '' }, access),
+    await church.get('admin/news/', access),
+    await church.get(`admin/news/${id}/`, access),
+    await church.remove(`admin/news/${id}/`, access),
+  ]
+  const asked = await church.post(`admin/pages/${id}/ask/`, { lang: 'en', note: '' }, access)
+  const waiting = (await church.get('admin/pages/requests/', media)).body as {
+    results: { id: number; path: string; version: number }[]
+  }
+  const [request] = waiting.results
+  const approved = await church.post(
+    `admin/pages/${id}/approve/`,
+    { lang: 'en', version: request?.version },
+    media,
+  )
+
+  expect([before.status, given.status, written.status]).toEqual([403, 200, 200])
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+  expect((await listed(access)).map(({ path }) => path)).toEqual(['/news/harvest'])
+  for (const by of [admin, media])
+    expect((await listed(by)).filter(({ path }) => path.startsWith('/news/'))).toEqual([])
+  expect([asked.status, approved.status]).toEqual([200, 200])
+  expect(waiting.results).toMatchObject([{ id, path: '/news/harvest' }])
+  expect((await publicPost('/news/harvest', undefined))?.post.document.title).toBe('New')
+})
+
+const findPageId = async ({ db }: Church, path: string) =>
+  (await db.selectFrom('page').select('id').where('path', '=', path).executeTakeFirst())?.id

@@ -87,7 +87,7 @@ test('a draft may lack what is required, and is published when it is whole', asy
   expect(again.document.blocks.at(-1)).toEqual(half)
   expect(check).toMatchObject({
     missing: expect.arrayContaining([
-      { block: '', field: 'title', label: 'The page', words: 'Please give the page a title' },
+      { block: '', field: 'title', label: 'The page', words: 'Please give a title' },
       { block: 'half', field: 'text', label: 'Text', words: 'Please give the text' },
     ]),
   })

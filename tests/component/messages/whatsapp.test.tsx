@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { MessageChoices } from '../../../src/islands/accounts/settings/MessageChoices.tsx'
+import { Settings } from '../../../src/islands/admin/sections/Settings.tsx'
 import { Conversation } from '../../../src/islands/care/inbox/Conversation.tsx'
 import { ApprovedMessages } from '../../../src/islands/messages/messages/SendMessages.tsx'
+import { PersonDialog } from '../../../src/islands/people/persons/PersonDialog.tsx'
 import { confirmNumber } from '../../support/confirmed.ts'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import {
@@ -158,3 +160,72 @@ test('a member agrees to WhatsApp, sees since when, and chooses the order of the
   await seesNo('Decided on 23 Nov 2026: own settings.')
   expect(await field('The church may write to me by WhatsApp on +233244000001')).toBeDisabled()
 })
+
+test('the office notes in the register whether somebody agreed, and a STOP from that number ends it', async () => {
+  await using page = await openPage(<p>Elsewhere</p>, 'admin', async ({ church }) => {
+    await church.db.updateTable('account').set({ telephone: '' }).execute()
+    await church.db.updateTable('person').set({ telephone: '' }).execute()
+    await church.db.updateTable('person').set({ telephone: ama }).where('id', '=', personOf).execute()
+  })
+  const consent = () =>
+    page.church.db
+      .selectFrom('whatsapp_consent')
+      .select('given')
+      .where((row) =>
+        row.or([
+          row('person_id', '=', personOf),
+          row('account_id', '=', row.selectFrom('person').select('account_id').where('id', '=', personOf)),
+        ]),
+      )
+      .executeTakeFirst()
+  const person = (
+    <PersonDialog id={personOf} statuses={[]} close={() => undefined} changed={() => undefined} />
+  )
+  await page.open(person, { as: 'admin' })
+  expect(await field('Messages by WhatsApp')).toHaveValue('')
+
+  await choose('Messages by WhatsApp', 'Yes')
+  await waitFor(async () => expect(await consent()).toMatchObject({ given: 1 }))
+  await dialogSays(/23 Nov 2026, /)
+  await choose('Messages by WhatsApp', 'No')
+  await waitFor(async () => expect(await consent()).toMatchObject({ given: 0 }))
+
+  await page.world.writes(ama, 'STOP')
+  await page.open(person, { as: 'admin' })
+  await dialogSays(/STOP was written from this number on 23 Nov 2026/)
+})
+
+test('prices by category are guesses until an admin enters them, and a wrong one is not stored', async () => {
+  await using page = await openPage(<Settings />, 'admin', async () => undefined)
+  const stored = async () => {
+    const rows = await page.church.db
+      .selectFrom('church_setting')
+      .select(['key', 'value'])
+      .where('key', 'like', 'whatsapp_price_%')
+      .execute()
+    return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]))
+  }
+  await sees(/^What stands here at first is a guess, and no price of WhatsApp/)
+
+  await fill(/^Price of a WhatsApp message for marketing/, 'a lot')
+  await press('Save settings')
+  await waitFor(async () =>
+    expect(await field(/^Price of a WhatsApp message for marketing/)).toHaveAttribute('aria-invalid', 'true'),
+  )
+  expect(await stored()).toEqual({})
+  await fill(/^Price of a WhatsApp message for marketing/, '0.31')
+  await fill(/^Price of a WhatsApp message for utility/, '0.07')
+  await fill(/^Price of an answer by WhatsApp/, '0.02')
+  await press('Save settings')
+
+  await waitFor(async () =>
+    expect(await stored()).toEqual({
+      whatsapp_price_marketing: 31,
+      whatsapp_price_utility: 7,
+      whatsapp_price_service: 2,
+    }),
+  )
+})
+
+/** Somebody of the sample's register. */
+const personOf = 1

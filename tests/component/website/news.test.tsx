@@ -4,6 +4,7 @@ import type { PostAnswer } from '../../../src/lib/contract/website/news.ts'
 import { openIsland, screen, waitFor, within } from '../../support/page.tsx'
 import {
   dialog,
+  dialogSays,
   fill,
   noDialog,
   noRow,
@@ -11,6 +12,7 @@ import {
   region,
   row,
   rowElement,
+  rowSays,
   sees,
   tick,
 } from '../../support/page-acts.ts'
@@ -53,6 +55,32 @@ test('somebody of the media team adds a post, writes its details, and they are s
   expect(screen.queryByRole('button', { name: 'Send as newsletter' })).toBeNull()
 })
 
+test('the editor calls a post a post: in its dialogs, its toasts and what it lacks', async () => {
+  await using page = await openIsland(<News />, {
+    as: 'media',
+    at: '/media-dashboard#news?page=/news/harvest-thanks',
+  })
+
+  await fill('Title', '', within(await region('The post')))
+  await press('Publish…')
+  await dialogSays(/The post: Please give a title/)
+  await press('Close', await dialog())
+  await fill('Title', 'Harvest, again', within(await region('The post')))
+  await press('Publish…')
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('Publish this post')
+  await press('Publish now', await dialog())
+
+  await sees('The post is published')
+  expect(document.body.textContent).not.toMatch(/\bpage (is|was|weighs|does)\b|this page|the page/i)
+  expect(await postOf(page, 'Harvest, again')).toMatchObject({ state: 'published' })
+  await press('Delete the post…')
+  await press('Delete', await dialog())
+  await press('Undo')
+  await waitFor(async () =>
+    expect(await postOf(page, 'Harvest, again')).toMatchObject({ state: 'published' }),
+  )
+})
+
 test('details that somebody else wrote meanwhile are shown, and what was typed stays', async () => {
   await using page = await openIsland(<News />, {
     as: 'admin',
@@ -90,20 +118,31 @@ test('a deleted post leaves the list, and Undo brings it back', async () => {
   expect(await postOf(page, 'Harvest: thank you')).toMatchObject({ state: 'published' })
 })
 
-test('an admin announces a published post to members by one press, and only once', async () => {
+test('an admin who announces a post again reads first when it was announced, by whom and to how many', async () => {
   await using page = await openIsland(<News />, {
     as: 'admin',
     at: '/super-admin#news?page=/news/harvest-thanks',
   })
 
   await press('Announce to members')
-
   await sees('Announced: your members read it on their dashboards')
-  expect(await screen.findByRole('button', { name: 'Announce to members' })).toBeDisabled()
+  await sees(/^Announced on .*, to \d+ people, by admin$/)
+  await press('Announce to members')
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('Announce this post again?')
+  await dialogSays(/It was sent on before:\s*Announced on .*, by admin/)
+  await press('Cancel', await dialog())
+  await noDialog()
   expect(page.bodies('POST announcements')).toEqual([
     {
       title: 'Harvest: thank you',
       content: expect.stringMatching(/^Yams, cloth.*\n\nRead more: \S+\/news\/harvest-thanks$/s),
+      post: { id: expect.any(Number), seen: 0 },
     },
   ])
+
+  await press('Announce to members')
+  await press('Announce again', await dialog())
+  await waitFor(() => expect(screen.getAllByText(/^Announced on/)).toHaveLength(2))
+  await press('← All news')
+  await rowSays('Harvest: thank you', 'Announced on')
 })

@@ -26,7 +26,10 @@ test('the list of public pages has every page of the sitemap, or another of the 
   page,
 }) => {
   const kindOf = (path: string) =>
-    path.replace(/\/[\d-]+$/, '/:id').replace(/^\/news\/[\w-]+$/, '/news/:post')
+    path
+      .replace(/\/[\d-]+$/, '/:id')
+      .replace(/^\/news\/category\/[\w-]+$/, '/news/category/:name')
+      .replace(/^\/news\/[\w-]+$/, '/news/:post')
   const known = new Set(publicPages.map(kindOf))
 
   const unknown = (await sitemap(page)).filter((path) => !known.has(kindOf(path)))

@@ -41,7 +41,7 @@ test('an admin writes a post with a picture, visitors read it, and it goes out a
 
   await page.getByRole('button', { name: 'Publish…' }).click()
   await dialog(page).getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('The page is published').first()).toBeVisible()
+  await expect(page.getByText('The post is published').first()).toBeVisible()
   await visitor.goto('/news')
   await visitor.getByRole('link', { name: 'A well at <b>Aburi</b>' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A well at <b>Aburi</b>')
@@ -56,9 +56,18 @@ test('an admin writes a post with a picture, visitors read it, and it goes out a
   expect(rss).toContain('<title>A well at &lt;b&gt;Aburi&lt;/b&gt;</title>')
   const json = await (await visitor.request.get('/news.json')).json()
   expect(json.items[0]).toMatchObject({ summary: 'Water came on the third day.', tags: ['Wells', 'Youth'] })
-  expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain(
-    '/news/a-well-at-b-aburi-b</loc>',
-  )
+  const sitemap = await (await visitor.request.get('/sitemap.xml')).text()
+  for (const path of ['/news/a-well-at-b-aburi-b', '/news/category/wells', '/news/month/'])
+    expect(sitemap).toContain(path)
+  await visitor.goto('/news/category/wells')
+  const feed = visitor.locator('link[rel="alternate"][type="application/feed+json"]')
+  const ofCategory = await visitor.request.get((await feed.getAttribute('href')) ?? '')
+  expect((await ofCategory.json()).items).toHaveLength(1)
+  const rssOfCategory = await visitor.request.get('/news/category/wells.xml')
+  expect(rssOfCategory.headers()['content-type']).toContain('application/rss+xml')
+  expect(await rssOfCategory.text()).toMatch(/: news, Wells<\/title>.*<item>/s)
+  for (const path of ['/news/category/none.xml', '/news/category/none.json'])
+    expect((await visitor.request.get(path)).status()).toBe(404)
 
   await page.getByRole('button', { name: 'Send as newsletter' }).click()
   await expect(dialog(page).getByLabel('Subject')).toHaveValue('A well at <b>Aburi</b>')

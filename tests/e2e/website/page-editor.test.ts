@@ -167,7 +167,7 @@ test('a page is published at its day and hour, while its editor is told what ano
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('')
   await expect(saved(page)).toBeVisible()
   await press(page.getByRole('button', { name: 'Publish…' }))
-  await expect(dialog(page)).toContainText('Please give the page a title')
+  await expect(dialog(page)).toContainText('Please give a title')
   await expect(dialog(page).getByRole('button', { name: 'Publish now' })).toHaveCount(0)
   await page.keyboard.press('Escape')
 

@@ -101,6 +101,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
       {
         key: 'whatsapp_price_utility',
         label: settingWords.whatsappUtility,
+        hint: settingWords.whatsappUtilityHint,
         kind: 'money',
         isOfWhatsApp: true,
       },

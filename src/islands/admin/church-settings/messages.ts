@@ -55,10 +55,12 @@ export const settingWords = define('churchSettings', {
     'The name of a template with one variable. Automatic messages, and those without a template of their own, go by it; without one they go another way.',
   whatsappMarketing: 'Price of a WhatsApp message for marketing',
   whatsappMarketingHint:
-    'As WhatsApp’s price list has it for your country. What it costs counts towards the budget of text messages.',
+    'What stands here at first is a guess, and no price of WhatsApp: enter what WhatsApp’s price list has for your country. What it costs counts towards the budget of text messages.',
+  whatsappUtilityHint: 'A guess at first, too: please enter the price.',
   whatsappUtility: 'Price of a WhatsApp message for utility',
   whatsappService: 'Price of an answer by WhatsApp (service)',
-  whatsappServiceHint: 'Free words within 24 hours after somebody wrote.',
+  whatsappServiceHint:
+    'Free words within 24 hours after somebody wrote. A guess at first, too: please enter the price.',
   whatVisitorGivesSo: 'What a visitor gives, so that the church can answer.',
   eMailOrPhone: 'E-mail or phone is enough. Otherwise the form asks for both.',
   leadersMediaTeamAnd: 'Leaders, the media team and super admins see what others entrusted to the church.',

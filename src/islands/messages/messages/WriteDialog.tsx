@@ -16,6 +16,7 @@ import {
   purposes,
 } from '../../../lib/contract/messages/message.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import type { SharedPost } from '../../../lib/contract/website/shared-post.ts'
 import { channelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
@@ -26,7 +27,7 @@ import { TemplateFields } from './TemplateFields.tsx'
 import { withTemplate } from './template-words.ts'
 
 /** The words that a message begins with, and what it is about: the draft of each is its own. */
-type Start = { title: string; text: string; of: string }
+type Start = { title: string; text: string; of: string; post: SharedPost }
 
 type Props = { changed?: () => void; close: () => void; start?: Start }
 /** How it goes, and by which WhatsApp template. */
@@ -95,7 +96,7 @@ export function WriteDialog({ changed = () => undefined, close, start }: Props) 
 
   const send = (message: NewMessage) =>
     run(async () => {
-      await messageCalls.add(message)
+      await messageCalls.add({ ...message, ...(start && { post: start.post }) })
       forget()
       changed()
       close()

@@ -3,6 +3,7 @@ import { useHashWord, writeHashWords } from '../../../components/staff/useHash.t
 import { findPostAt } from '../../../lib/api/website/news.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { PageNotLoaded } from '../page-editor/list/PageNotLoaded.tsx'
+import { postEditorWords } from '../page-editor/messages.ts'
 import { newsStaffWords } from './messages.ts'
 import { OpenPost } from './OpenPost.tsx'
 import { PostList } from './PostList.tsx'
@@ -20,7 +21,7 @@ const showList = () => writeHashWords({ page: '', lang: '' })
 function PostAt({ path, lang }: { path: string; lang: string }) {
   const look = useLoaded(
     useCallback(async () => (await findPostAt(path)) ?? 'none', [path]),
-    newsStaffWords.postNotLoaded,
+    postEditorWords.notLoaded,
   )
   const { data: id, loading, reload } = useOnOpen(look)
   if (id === 'none')
@@ -32,10 +33,16 @@ function PostAt({ path, lang }: { path: string; lang: string }) {
         </button>
       </div>
     )
-  if (id === undefined && !loading) return <PageNotLoaded again={() => void reload()} close={showList} />
+  if (id === undefined && !loading)
+    return <PageNotLoaded again={() => void reload()} close={showList} isPost back={newsStaffWords.all} />
   if (id === undefined)
     return (
-      <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label={newsStaffWords.loading} />
+      <div
+        className="skeleton min-h-80"
+        role="status"
+        aria-busy="true"
+        aria-label={postEditorWords.loading}
+      />
     )
   return <OpenPost id={id} lang={lang} close={showList} />
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { readPost } from '../../../lib/api/website/news.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { PageNotLoaded } from '../page-editor/list/PageNotLoaded.tsx'
+import { postEditorWords } from '../page-editor/messages.ts'
 import { OpenPage } from '../page-editor/OpenPage.tsx'
 import { newsStaffWords } from './messages.ts'
 import { PostDetails } from './PostDetails.tsx'
@@ -12,18 +13,25 @@ type Props = { id: number; lang: string; close: () => void }
 export function OpenPost({ id, lang, close }: Props) {
   const look = useLoaded(
     useCallback(() => readPost(id), [id]),
-    newsStaffWords.postNotLoaded,
+    postEditorWords.notLoaded,
   )
   const { data: post, loading, reload } = useOnOpen(look)
-  if (!post && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
+  if (!post && !loading)
+    return <PageNotLoaded again={() => void reload()} close={close} isPost back={newsStaffWords.all} />
   if (!post)
     return (
-      <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label={newsStaffWords.loading} />
+      <div
+        className="skeleton min-h-80"
+        role="status"
+        aria-busy="true"
+        aria-label={postEditorWords.loading}
+      />
     )
   return (
     <OpenPage
       text={{ id, lang }}
       close={close}
+      isPost
       back={newsStaffWords.all}
       details={(editing) => <PostDetails post={post} editing={editing} />}
     />

@@ -162,7 +162,11 @@ export function PostDetails({ post: opened, editing }: { post: PostAnswer; editi
         </p>
       </Form>
       {page.state === 'published' && published_number !== null && (
-        <ShareLinks post={{ ...post, title: page.document.title }} excerpt={page.document.description} />
+        <ShareLinks
+          post={{ ...post, title: page.document.title }}
+          excerpt={page.document.description}
+          take={take}
+        />
       )}
     </section>
   )

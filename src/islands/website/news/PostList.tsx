@@ -15,9 +15,12 @@ import { DeleteDialog } from '../../staff/dialogs/DeleteDialog.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useNewByAddress } from '../../staff/useNewByAddress.ts'
 import { StateOf } from '../page-editor/list/PageList.tsx'
+import { WaitingPages } from '../page-editor/list/WaitingPages.tsx'
+import { postEditorWords } from '../page-editor/messages.ts'
 import { openPage } from '../page-editor/open-page.ts'
 import { newsStaffWords } from './messages.ts'
 import { NewPost } from './NewPost.tsx'
+import { ShareMarks } from './ShareMarks.tsx'
 
 /** Every post with its state, its day and its categories. */
 export function PostList() {
@@ -26,6 +29,7 @@ export function PostList() {
   useNewByAddress(list, () => setAdding(true))
   return (
     <>
+      <WaitingPages posts changed={list.reload} />
       <ActSection
         title={newsStaffWords.title}
         list={list}
@@ -76,7 +80,7 @@ const actsOf = (): readonly Act<PostAnswer>[] => [
       <DeleteDialog
         kind="post"
         name={nameOf(post)}
-        text={newsStaffWords.removeText}
+        text={postEditorWords.removeText}
         remove={() => deletePost(post.id, post.page_version).then(() => void dialog.changed())}
         restore={() => restoreFromTrash({ kind: 'page', row: post.id }).then(() => void dialog.changed())}
         outdated={dialog.outdated}
@@ -159,6 +163,10 @@ const columnsOf = (): readonly Column<PostAnswer>[] => [
         {author && <span className="block text-ink-soft">{newsStaffWords.by({ author })}</span>}
       </>
     ),
+  },
+  {
+    title: newsStaffWords.shared,
+    cell: ({ shares }) => <ShareMarks shares={shares} />,
   },
   {
     title: newsStaffWords.lastChange,

@@ -6,8 +6,9 @@ import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { LanguageField } from './inputs/LanguageField.tsx'
-import { editorWords } from './messages.ts'
+import { editorWords, postEditorWords } from './messages.ts'
 import { openPage } from './open-page.ts'
+import { useIsPost } from './page-context.ts'
 
 /** Asks for a language, and opens the page in it: at first with the words that are to be translated. */
 export function AddLanguage({ editing, close }: { editing: Editing; close: () => void }) {
@@ -16,12 +17,14 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
   const [chosen, setChosen] = useState<string>(offered[0] ?? '')
   const [other, setOther] = useState('')
   const [wrong, setWrong] = useState('')
+  const isPost = useIsPost()
   const [busy, act] = useAct()
 
   async function add(): Promise<void> {
     const lang = chosen || other.trim()
     if (!Language.safeParse(lang).success) return setWrong(editorWords.pleaseGiveLanguageLike)
-    if (languages.includes(lang)) return setWrong(editorWords.pageHasThisLanguage)
+    if (languages.includes(lang))
+      return setWrong(isPost ? postEditorWords.hasLanguage : editorWords.pageHasThisLanguage)
     const isDone = await act(
       async () => {
         await editing.save()
@@ -44,7 +47,7 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
           void add()
         }}
       >
-        <p>{editorWords.blocksAndWordsOf}</p>
+        <p>{isPost ? postEditorWords.copied : editorWords.blocksAndWordsOf}</p>
         <LanguageField
           offered={offered}
           chosen={chosen}

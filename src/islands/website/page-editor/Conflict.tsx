@@ -3,7 +3,8 @@ import type { DraftDocument, EditedPageAnswer } from '../../../lib/contract/webs
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { wordsIn } from './blocks/words-in.ts'
-import { editorWords } from './messages.ts'
+import { editorWords, postEditorWords } from './messages.ts'
+import { useIsPost } from './page-context.ts'
 import { dayAndTime } from './publishing/church-clock.ts'
 
 type Props = { editing: Editing; theirs: EditedPageAnswer; mine: DraftDocument }
@@ -12,6 +13,8 @@ type Props = { editing: Editing; theirs: EditedPageAnswer; mine: DraftDocument }
 export function Conflict({ editing, theirs, mine }: Props) {
   const [isShown, setShown] = useState(false)
   const who = theirs.changed_by || editorWords.somebodyElse
+  const when = dayAndTime(theirs.changed_at)
+  const isPost = useIsPost()
 
   async function copy(): Promise<void> {
     try {
@@ -25,7 +28,9 @@ export function Conflict({ editing, theirs, mine }: Props) {
 
   return (
     <section className="notice notice-error grid gap-3" aria-labelledby="conflict">
-      <h3 id="conflict">{editorWords.whoSavedThisPage({ who, when: dayAndTime(theirs.changed_at) })}</h3>
+      <h3 id="conflict">
+        {isPost ? postEditorWords.whoSaved({ who, when }) : editorWords.whoSavedThisPage({ who, when })}
+      </h3>
       <p>{editorWords.nothingIsLostYour}</p>
       <div className="flex flex-wrap gap-3">
         <button className="btn" type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

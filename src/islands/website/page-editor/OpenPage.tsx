@@ -3,23 +3,20 @@ import { readPage, type TextOf } from '../../../lib/api/website/page-content.ts'
 import { type Editing, openEditing } from '../../../stores/page-editing.ts'
 import { useLoaded } from '../../staff/useLoaded.ts'
 import { PageNotLoaded } from './list/PageNotLoaded.tsx'
-import { pageNotLoaded } from './menu-names.ts'
-import { editorWords } from './messages.ts'
+import { editorWords, postEditorWords } from './messages.ts'
 import { type Details, PageEditor } from './PageEditor.tsx'
 
-/** Loads a page and edits it. */
-export function OpenPage({
-  text: { id, lang },
-  close,
-  ...more
-}: { text: TextOf; close: () => void } & Details) {
+type Props = { text: TextOf; close: () => void; isPost?: boolean } & Details
+
+/** Loads a page, or a post of the news, and edits it. */
+export function OpenPage({ text: { id, lang }, close, isPost = false, ...more }: Props) {
   const {
     data: page,
     loading,
     reload,
   } = useLoaded(
     useCallback(() => readPage({ id, lang }), [id, lang]),
-    pageNotLoaded(),
+    isPost ? postEditorWords.notLoaded : editorWords.pageCouldNotBe,
   )
   const [editing, setEditing] = useState<Editing>()
   useEffect(() => void reload(), [reload])
@@ -29,14 +26,15 @@ export function OpenPage({
     setEditing(opened)
     return opened.start()
   }, [page])
-  if (!page && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
+  if (!page && !loading)
+    return <PageNotLoaded again={() => void reload()} close={close} isPost={isPost} back={more.back} />
   if (!editing)
     return (
       <div
         className="skeleton min-h-80"
         role="status"
         aria-busy="true"
-        aria-label={editorWords.loadingPage}
+        aria-label={isPost ? postEditorWords.loading : editorWords.loadingPage}
       />
     )
   return <PageEditor editing={editing} close={close} {...more} />

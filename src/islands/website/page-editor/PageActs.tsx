@@ -7,7 +7,7 @@ import { nameOfLanguage } from '../../../lib/text/language-names.ts'
 import { readAccount } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
-import { editorWords } from './messages.ts'
+import { editorWords, postEditorWords } from './messages.ts'
 import { openPage } from './open-page.ts'
 import { dayAndTime } from './publishing/church-clock.ts'
 import { WaitingNotice } from './publishing/WaitingNotice.tsx'
@@ -32,10 +32,13 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const isShown = page.state === 'published' && page.published_number !== null
 
   const hide = () =>
-    act(async () => {
-      await hidePage(text.id, page.page_version)
-      editing.setPlace({ state: 'hidden', page_version: page.page_version + 1, next_at: null })
-    }, editorWords.pageIsHidden)
+    act(
+      async () => {
+        await hidePage(text.id, page.page_version)
+        editing.setPlace({ state: 'hidden', page_version: page.page_version + 1, next_at: null })
+      },
+      isPost ? postEditorWords.isHidden : editorWords.pageIsHidden,
+    )
 
   const drop = (what: 'unschedule' | 'draft/drop', toast: string) =>
     act(async () => {
@@ -74,7 +77,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
             {editorWords.addressAndMenu}
           </button>
         )}
-        {isAdmin && !isPost && (
+        {isAdmin && (
           <button className="btn" type="button" onClick={() => open('editors')}>
             {editorWords.manageEditors}
           </button>
@@ -94,9 +97,9 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
             {editorWords.removeThisLanguage}
           </button>
         )}
-        {isAdmin && !page.of_site && (
+        {(isPost ? page.right === 'staff' : isAdmin && !page.of_site) && (
           <button className="btn btn-quiet" type="button" onClick={() => open('delete')}>
-            {editorWords.deletePage}
+            {isPost ? postEditorWords.remove : editorWords.deletePage}
           </button>
         )}
       </div>
@@ -125,6 +128,7 @@ type DropProps = { page: EditedPageAnswer; drop: (toast: string) => void; close:
 /** A draft of a published page goes alone; one that was never published takes its language along. */
 function DropDialog({ page, drop, close }: DropProps) {
   const language = nameOfLanguage(page.lang)
+  const isPost = isPostPath(page.path)
   if (page.published_number === null)
     return (
       <Confirm
@@ -133,7 +137,9 @@ function DropDialog({ page, drop, close }: DropProps) {
         confirm={() => drop(editorWords.languageIsRemoved)}
         close={close}
       >
-        <p>{editorWords.whatIsWrittenIn({ language })}</p>
+        <p>
+          {isPost ? postEditorWords.languageGoes({ language }) : editorWords.whatIsWrittenIn({ language })}
+        </p>
       </Confirm>
     )
   return (
@@ -143,7 +149,7 @@ function DropDialog({ page, drop, close }: DropProps) {
       confirm={() => drop(editorWords.draftDiscarded)}
       close={close}
     >
-      <p>{editorWords.whatWasChangedSince}</p>
+      <p>{isPost ? postEditorWords.changesGo : editorWords.whatWasChangedSince}</p>
     </Confirm>
   )
 }

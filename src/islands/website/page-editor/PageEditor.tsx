@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isPostPath } from '../../../lib/site/news-address.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { AddLanguage } from './AddLanguage.tsx'
@@ -44,6 +44,8 @@ export function PageEditor({ editing, close, back = editorWords.allPages, detail
   const [missing, setMissing] = useMissing(editing)
   const [spot, setSpot] = useState<Spot>()
   const [isSeen, setSeen] = useState(false)
+  const isPost = isPostPath(page.path)
+  const context = useMemo(() => ({ id: page.id, isPost }), [page.id, isPost])
   const closeDialog = () => setDialog(undefined)
   const show = (spot: Spot) => {
     closeDialog()
@@ -54,7 +56,7 @@ export function PageEditor({ editing, close, back = editorWords.allPages, detail
     if (spot?.block === '') focusField(spot)
   }, [spot])
   return (
-    <PageContext value={page.id}>
+    <PageContext value={context}>
       <Announcer>
         <div className="grid grid-cols-1 gap-6">
           <p>
@@ -87,7 +89,7 @@ export function PageEditor({ editing, close, back = editorWords.allPages, detail
           <Remarks remarks={missing.filter(({ block }) => block === '')} isError show={show} />
           <Weight editing={editing} show={show} />
           {details?.(editing)}
-          <PageFields document={document} change={editing.change} isPost={isPostPath(page.path)} />
+          <PageFields document={document} change={editing.change} isPost={isPost} />
           <BlockList
             blocks={document.blocks}
             path={page.path}
@@ -105,7 +107,13 @@ export function PageEditor({ editing, close, back = editorWords.allPages, detail
         {dialog === 'history' && <HistoryDialog editing={editing} close={closeDialog} />}
         {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} />}
         {dialog === 'delete' && (
-          <DeletePage text={editing.text} path={page.path} close={closeDialog} gone={close} />
+          <DeletePage
+            text={editing.text}
+            path={page.path}
+            title={document.title}
+            close={closeDialog}
+            gone={close}
+          />
         )}
       </Announcer>
     </PageContext>

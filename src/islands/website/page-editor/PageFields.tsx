@@ -3,7 +3,7 @@ import { symbol, tone } from '../../../lib/contract/website/blocks/block.ts'
 import type { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
 import { FieldInputs } from './inputs/FieldInput.tsx'
 import { PictureInput } from './inputs/PictureInput.tsx'
-import { editorWords } from './messages.ts'
+import { editorWords, postEditorWords } from './messages.ts'
 
 const looks = { symbol: symbol(), tone: tone() }
 
@@ -18,7 +18,7 @@ type Props = {
 export function PageFields({ document, change, isPost = false }: Props) {
   const { title, description, share } = document
   return (
-    <section className="card grid gap-4 p-4" aria-label={editorWords.page}>
+    <section className="card grid gap-4 p-4" aria-label={isPost ? postEditorWords.post : editorWords.page}>
       <Field
         name="page-title"
         label={editorWords.title}

@@ -96,3 +96,39 @@ export const editorWords = define('pageEditor', {
   atEndOfEvery: 'At the end of every page',
   pageCouldNotBe: 'The page could not be loaded. Please check your connection.',
 })
+
+/** The sentences of the page editor that name what is written, where it is a post of the news. */
+export const postEditorWords = define('postEditor', {
+  hasLanguage: 'The post has this language already',
+  copied:
+    'The blocks and words of this post are copied for you to translate. Visitors see them once you publish.',
+  whoSaved: '{who} saved this post on {when}',
+  loading: 'Loading the post',
+  notLoaded: 'The post could not be loaded. Please check your connection.',
+  mayBeDeleted: 'This post could not be loaded. It may have been deleted.',
+  isHidden: 'The post is hidden',
+  remove: 'Delete the post…',
+  removeText: 'It goes with all its versions and languages.',
+  languageGoes: 'What is written in {language} goes for good. The post’s other languages stay.',
+  changesGo: 'What was changed since the post was published goes for good. Visitors read what they read now.',
+  post: 'The post',
+  hasAtMost: 'A post has at most {mostBlocks} blocks.',
+  weighs: 'On a telephone this post weighs about {all}: words {words}, pictures {pictures}',
+  heavyWords: 'Its words are {words}; {budget} arrive at once. Two posts are read sooner than one.',
+  isHeavy: '<a>This post is heavy.</a> You can publish it all the same.',
+  newLookHides: 'The post does not show these words in the new look:',
+  asItWillBe: 'The post as it will be',
+  isPublished: 'The post is published',
+  isPublishedOn: 'It is published on {when}',
+  requestApproval: 'Request approval of this post',
+  publish: 'Publish this post',
+  willNotSee: 'Visitors will not see these words, since the post does not show them. They stay in the draft:',
+  notShown: 'Not shown in the post: {kept}',
+  linkHint: 'A page like /events, a part of this post like #order, or an address like facebook.com',
+  addressHint:
+    'facebook.com/our-church, an e-mail address, a telephone number, or #order for a part of this post',
+  review: 'Review post',
+  editors: 'Editors of the post',
+  besidesYou:
+    'Besides you and the media team. They find the post on their dashboard under “My pages”, and can write it and no other.',
+})

@@ -6,6 +6,7 @@ import type {
   PaymentReasonForm,
   StatementAnswers,
   StatementMapping,
+  TicketMatchForm,
   TransferredForm,
 } from '../../contract/giving/matching.ts'
 import { call } from '../call.ts'
@@ -38,6 +39,9 @@ export const importStatement = (file: File, said: Said) =>
 export const confirmPayment = (id: Id, body: ConfirmForm) => call(calls.confirmPayment, { id, body })
 
 export const countPayment = (id: Id, body: CountedForm) => call(calls.countPayment, { id, body })
+
+/** Notes that a payment is one for tickets at the desk. */
+export const matchTickets = (id: Id, body: TicketMatchForm) => call(calls.matchTickets, { id, body })
 
 export const matchTransfer = (id: Id, body: TransferredForm) => call(calls.matchTransfer, { id, body })
 

@@ -17,4 +17,6 @@ export const listCategories = () => call(calls.listCategories)
 export const addPost = (body: NewPostForm) => call(calls.addPost, { body })
 export const readPost = (id: number) => call(calls.readPost, { id })
 export const changePost = (id: number, body: PostForm) => call(calls.changePost, { id, body })
+/** Notes that a post was shared by WhatsApp. */
+export const sharePost = (id: number, seen: number) => call(calls.sharePost, { id, body: { seen } })
 export const deletePost = (id: number, seen: number) => call(calls.deletePost, { id, seen })

@@ -141,6 +141,8 @@ const suggestion = z.strictObject({
   gift: z.nullable(z.strictObject({ id, receipt: text, reason: text })),
   /** A transfer into the account that it may be, such as cash that was taken to the bank; null for none. */
   transfer: z.nullable(z.strictObject({ id, from: text, day: text, why: text })),
+  /** A payment for tickets at the desk that it may be; null for none. */
+  ticket: z.nullable(z.strictObject({ id, event: text, day: text })),
 })
 export type Suggestion = z.infer<typeof suggestion>
 
@@ -189,6 +191,10 @@ export type CountedForm = z.infer<typeof CountedForm>
 /** POST books/matching/{id}/transfer/: the money came from another account of the church. */
 export const TransferredForm = z.strictObject({ transfer: Id, version })
 export type TransferredForm = z.infer<typeof TransferredForm>
+
+/** POST books/matching/{id}/tickets/: it is this payment for tickets at the desk, which is in the books. */
+export const TicketMatchForm = z.strictObject({ payment: Id, version })
+export type TicketMatchForm = z.infer<typeof TicketMatchForm>
 
 /** POST books/matching/{id}/aside/ and undo/. */
 export const PaymentReasonForm = z.strictObject({

@@ -4,6 +4,7 @@ import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { id, number, readerOf, text } from '../fields.ts'
+import { SharedPost } from '../website/shared-post.ts'
 
 const fields = { id, title: text, content: text, created_at: text, version: number }
 
@@ -18,5 +19,7 @@ export const AnnouncementForm = z.strictObject({
   version: Version,
   /** Also send it as a message to everybody. It is sent once. */
   as_message: z.optional(z.boolean({ error: () => usualRules.sayYesNo })),
+  /** The post of the news that it announces. */
+  post: z.optional(SharedPost),
 })
 export type AnnouncementForm = z.infer<typeof AnnouncementForm>

@@ -3,6 +3,7 @@ import { messageRules } from '../../texts/messages/message-rules.ts'
 import { usualRules } from '../../texts/settings/usual-rules.ts'
 import { optionalText, requiredText } from '../base.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
+import { SharedPost } from '../website/shared-post.ts'
 
 /** What a message is for. A person may refuse each of them, or all. */
 export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'church'] as const
@@ -83,6 +84,8 @@ export const NewMessage = z.strictObject({
     z.string().check(z.trim(), z.maxLength(16), z.regex(moment, { error: () => messageRules.giveDateTime })),
     '',
   ),
+  /** The post of the news that it sends on as a newsletter. */
+  post: z.optional(SharedPost),
 })
 export type NewMessage = z.infer<typeof NewMessage>
 

@@ -383,9 +383,14 @@ export const PaymentForm = z.strictObject({
     z.refine((amount) => amount !== 0, { error: () => usualRules.giveAmount }),
   ),
   method: z.enum(paymentMethods, { error: () => serviceRules.chooseHowPaid }),
+  /** The account of the books that `other` goes to, where the church uses the books. */
+  into: z.optional(Id),
   version: Version,
 })
 export type PaymentForm = z.infer<typeof PaymentForm>
+
+/** GET registrations/accounts/: what else may be paid with at the desk, by the accounts of the books; none where the church does without books. */
+export const DeskAccounts = z.array(z.strictObject({ id, name: text }))
 
 /** POST registrations/{event}/orders/{order}/cancel/. */
 export const CancelOrderForm = z.strictObject({

@@ -10,6 +10,23 @@ import { Language, pageStates } from '../pagination.ts'
 export const mostCategories = 10
 const longestCategory = 40
 
+/** How a post is sent on. */
+const shareWays = ['announcement', 'newsletter', 'whatsapp'] as const
+export type ShareWay = (typeof shareWays)[number]
+
+/** That a post was sent on: when, by whom, and to how many. */
+export const PostShareAnswer = z.strictObject({
+  way: z.enum(shareWays),
+  at: text,
+  /** '' when the account is gone. */
+  by: text,
+  /** Null by WhatsApp, where nobody knows. */
+  people: numberOrNull,
+  /** A newsletter may wait for somebody who approves it, or was stopped. */
+  state: z.enum(['sent', 'asked', 'stopped']),
+})
+export type PostShareAnswer = z.infer<typeof PostShareAnswer>
+
 const listed = {
   /** The id of the page, by which its words are read and written (admin/pages). */
   id,
@@ -33,6 +50,8 @@ const listed = {
   /** The last day of the pin; '' as long as nobody unpins it. */
   pinned_until: text,
   categories: texts,
+  /** How it was sent on, the newest first. */
+  shares: z.array(PostShareAnswer),
   /** The precondition of changing and deleting the post. */
   page_version: number,
 }

@@ -18,7 +18,7 @@ const line = (limit: number, missing?: Why) => {
 export const PageDocument = z
   .strictObject({
     /** For the browser's tab, search engines and menus. */
-    title: line(80, () => churchRules.givePageTitle),
+    title: line(80, () => churchRules.giveTitle),
     /** For search engines and chats. */
     description: line(300),
     /** What a chat shows of the page: a title and a symbol on woven cloth. */

@@ -136,7 +136,7 @@ export const EditedPage = z.pipe(
 export const NewPageForm = z.strictObject({
   path: PagePath,
   lang: Language,
-  title: requiredText(() => churchRules.givePageTitle, 80),
+  title: requiredText(() => churchRules.giveTitle, 80),
   under: PagePlace.shape.under,
   menu: PagePlace.shape.menu,
 })

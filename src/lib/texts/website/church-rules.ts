@@ -43,7 +43,7 @@ export const churchRules = define('churchRules', {
   chooseColours: 'Please choose the colours',
   givePostTitle: 'Please give the post a title',
   leaveNoCategoryEmpty: 'Please leave no category empty',
-  givePageTitle: 'Please give the page a title',
+  giveTitle: 'Please give a title',
   pageSaysTooMuch: 'This page says too much: please make two of it',
   giveDayHour: 'Please give a day and an hour',
   chooseVersion: 'Please choose a version',

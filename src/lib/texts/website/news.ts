@@ -23,5 +23,6 @@ export const newsWords = define('news', {
   whatsApp: 'Share by WhatsApp',
   subscribe: 'News feed (RSS)',
   feed: '{church}: news',
+  feedOfCategory: '{church}: news, {category}',
   feedDescription: 'What happens at {church}.',
 })

@@ -92,9 +92,9 @@ export const cacheKey = (host: string | undefined, address: string, language = s
 /** Extensions that are rendered like pages: calendars, feeds and files for crawlers. */
 const rendered = ['ics', 'xml', 'txt']
 
-/** Pictures that are drawn for this church, its manifest, and its feed as JSON (docs/decisions/website.md#colours-and-pictures). */
+/** Pictures that are drawn for this church, its manifest, and its feeds as JSON (docs/decisions/website.md#colours-and-pictures). */
 const drawn =
-  /^\/(favicon\.(ico|svg)|manifest\.webmanifest|(icons|og)\/[\w-]+\.png|(events|news)\/[\w-]+\/poster\.jpg|news\.json)$/i
+  /^\/(favicon\.(ico|svg)|manifest\.webmanifest|(icons|og)\/[\w-]+\.png|(events|news)\/[\w-]+\/poster\.jpg|news(\/category\/[\w-]+)?\.json)$/i
 
 /** Whether the URL names a static file; it does not exist, since no asset matched before. */
 function isMissingFile(url: string): boolean {

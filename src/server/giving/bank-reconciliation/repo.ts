@@ -17,7 +17,7 @@ import { mayTakeGifts } from '../books/funds.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { statementRefusals } from './messages.ts'
 import type { Payment } from './read.ts'
-import { giftLike } from './suggest.ts'
+import { deskPayments, giftLike } from './suggest.ts'
 
 export type StatementRow = Selectable<StatementRowTable>
 
@@ -131,7 +131,10 @@ export async function findPayment(db: Db, id: number, seen: number): Promise<Sta
 
 type Act = { by: number; now: Date }
 type Decided = Partial<
-  Pick<StatementRow, 'account_id' | 'giver' | 'fund_id' | 'gift_id' | 'transfer_id' | 'reason'>
+  Pick<
+    StatementRow,
+    'account_id' | 'giver' | 'fund_id' | 'gift_id' | 'transfer_id' | 'ticket_payment_id' | 'reason'
+  >
 > & {
   state: PaymentState
 }
@@ -235,6 +238,24 @@ export async function matchTransfer(db: Db, row: StatementRow, transfer_id: numb
   await decide(db, row, { state: 'aside', transfer_id, reason: transfer.why }, act)
 }
 
+/** Notes that a payment is one for tickets at the desk. Throws 409 where that is another payment, of another amount, or not of this account. */
+export async function matchTickets(db: Db, row: StatementRow, payment: number, act: Act): Promise<void> {
+  requireOpen(row)
+  const paid = await deskPayments(db, row)
+    .select('ledger_entry.amount')
+    .where('ticket_payment.id', '=', payment)
+    .executeTakeFirst()
+  if (!paid) refuse(409, statementRefusals.noTicketsIntoAccount)
+  if (paid.amount !== row.amount) refuse(409, statementRefusals.ticketsAnotherAmount)
+  const taken = await db
+    .selectFrom('statement_row')
+    .select('id')
+    .where('ticket_payment_id', '=', payment)
+    .executeTakeFirst()
+  if (taken) refuse(409, statementRefusals.ticketsAnotherPaymentStatement)
+  await decide(db, row, { state: 'counted', ticket_payment_id: payment, reason: paid.event }, act)
+}
+
 /** Sets a payment aside that is no gift, or whose money is in the books in another way. */
 export async function setAside(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
   requireOpen(row)
@@ -254,7 +275,15 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
         where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`,
     )
     .executeTakeFirst()
-  const opened = { account_id: null, giver: '', fund_id: null, gift_id: null, transfer_id: null, reason: '' }
+  const opened = {
+    account_id: null,
+    giver: '',
+    fund_id: null,
+    gift_id: null,
+    transfer_id: null,
+    ticket_payment_id: null,
+    reason: '',
+  }
   await decide(db, row, { state: 'open', ...opened }, act)
   if (standing)
     await reverseEntry(db, {

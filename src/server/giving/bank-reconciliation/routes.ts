@@ -40,6 +40,7 @@ import {
   findLayout,
   findPayment,
   knownOf,
+  matchTickets,
   matchTransfer,
   type StatementRow,
   saveLayout,
@@ -112,6 +113,12 @@ export const matching = new Routes()
     const { transfer, version } = await bodyOf(c)
     return deciding(c, version, 'Payment of a statement was a transfer', (db, row, act) =>
       matchTransfer(db, row, transfer, act),
+    )
+  })
+  .answer(calls.matchTickets, [treasurer, demands('nothing')], async (c) => {
+    const { payment, version } = await bodyOf(c)
+    return deciding(c, version, 'Payment of a statement was for tickets', (db, row, act) =>
+      matchTickets(db, row, payment, act),
     )
   })
   .answer(calls.setPaymentAside, [treasurer, demands('nothing')], async (c) => {

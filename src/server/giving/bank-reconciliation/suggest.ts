@@ -165,6 +165,7 @@ async function lastFrom(db: Db, { book }: Asked, telephone: string) {
 const knownAs = async (db: Db, payment: Asked) => ({
   gift: (await giftLike(db, payment)) ?? null,
   transfer: (await transferLike(db, payment)) ?? null,
+  ticket: (await ticketLike(db, payment)) ?? null,
 })
 
 /** How many days money is on its way into an account; a slip may be of a day later. */
@@ -190,6 +191,39 @@ async function transferLike(db: Db, { book, book_account_id, amount, day }: Aske
   return rows.toSorted((one, other) => away(one.day) - away(other.day) || one.id - other.id)[0]
 }
 
+/** A payment for tickets at the desk that came into this account and is no payment of a statement yet, of the same amount and about the same day. */
+async function ticketLike(db: Db, { book, book_account_id, amount, day }: Asked) {
+  const rows = await deskPayments(db, { book, book_account_id })
+    .leftJoin('statement_row', 'statement_row.ticket_payment_id', 'ticket_payment.id')
+    .where('statement_row.id', 'is', null)
+    .where('ledger_entry.amount', '=', amount)
+    .where('ledger_entry.day', '>=', dayAfter(day, -onItsWay.before))
+    .where('ledger_entry.day', '<=', dayAfter(day, onItsWay.after))
+    .execute()
+  const away = (other: string) => Math.abs(Date.parse(other) - Date.parse(day))
+  return rows.toSorted((one, other) => away(one.day) - away(other.day) || one.id - other.id)[0]
+}
+
+/** The payments for tickets at the desk that are in the books, in the account of a statement. What was given back stands by itself. */
+export const deskPayments = (db: Db, { book, book_account_id }: Pick<Asked, 'book' | 'book_account_id'>) =>
+  db
+    .selectFrom('ledger_entry')
+    .innerJoin('ticket_payment', 'ticket_payment.id', 'ledger_entry.source_id')
+    .innerJoin('ticket_order', 'ticket_order.id', 'ticket_payment.order_id')
+    .innerJoin('event', 'event.id', 'ticket_order.event_id')
+    .select(['ticket_payment.id', 'event.title as event', 'ledger_entry.day'])
+    .where('ledger_entry.source', '=', 'ticket_payment')
+    .where('ledger_entry.kind', '=', 'ticket')
+    .where('ledger_entry.book', '=', book)
+    .where('ledger_entry.debit', '=', (row) =>
+      row
+        .selectFrom('book_account')
+        .select('ledger')
+        .where((one) =>
+          book_account_id === null ? one('ledger', '=', 'bank') : one('id', '=', book_account_id),
+        ),
+    )
+
 /** A gift that is in the books and seems to be this payment: by its reference, or by number, amount and day. */
 export async function giftLike(
   db: Db,
@@ -199,7 +233,7 @@ export async function giftLike(
   const free = db
     .selectFrom('gift')
     .leftJoin('statement_row', 'statement_row.gift_id', 'gift.id')
-    .select(['gift.id', 'receipt_number', 'gift.reference', 'provider_id', 'paid_at'])
+    .select(['gift.id', 'receipt_number', 'gift.reference', 'gift.fund', 'provider_id', 'paid_at'])
     .where('gift.state', '=', 'succeeded')
     .where('gift.mode', '=', book)
     .where('gift.amount', '=', amount)
@@ -221,7 +255,7 @@ export async function giftLike(
         ]),
       )
       .executeTakeFirst())
-  if (byName) return answer(byName, `It has the reference of the gift ${byName.receipt_number}.`)
+  if (byName) return answer(byName, `It has the reference of the ${nounOf(byName)} ${byName.receipt_number}.`)
   if (telephone === null) return undefined
   const near = await free
     .where('gift.telephone', '=', telephone)
@@ -231,9 +265,15 @@ export async function giftLike(
     .executeTakeFirst()
   return (
     near &&
-    answer(near, `The gift ${near.receipt_number} came from this number, of this amount, at this time.`)
+    answer(
+      near,
+      `The ${nounOf(near)} ${near.receipt_number} came from this number, of this amount, at this time.`,
+    )
   )
 }
+
+/** What pays for tickets is no gift. */
+const nounOf = ({ fund }: { fund: string }) => (fund === 'tickets' ? 'payment for tickets' : 'gift')
 
 /** A UUID of 32 digits as it is stored. */
 const withHyphens = (name: string) =>

@@ -1,8 +1,13 @@
+import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/messages/calls/announcements.ts'
+import type { SharedPost } from '../../../lib/contract/website/shared-post.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/pagination.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
@@ -12,6 +17,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { Records } from '../../settings/records/records.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { watchesNumbers, watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
+import { countReaders, noteShare } from '../../website/news/shares.ts'
 import { resendWaiting, sendAsMessage, tellIfItWaits } from './as-message.ts'
 import {
   addAnnouncement,
@@ -59,6 +65,7 @@ export const announcements = new Routes()
         const made = await addAnnouncement(db, form, c.var.now())
         if (form.as_message) await requireRecentProof(c, db)
         if (form.as_message) await sendAsMessage(c, db, made)
+        if (form.post) await noteAnnounced(c, db, form.post, made.id)
         return { tell, added: made }
       })
       tell()
@@ -103,3 +110,10 @@ export const announcements = new Routes()
   })
 
 const wordsOf = ({ title, content }: { title: string; content: string }) => [title, content]
+
+/** Notes at a post of the news that it was announced. Throws 404 and 409. */
+async function noteAnnounced(c: Context<AppEnv>, db: Db, post: SharedPost, item: number): Promise<void> {
+  const people = await countReaders(db)
+  const { id: by } = callerOf(c)
+  await noteShare(db, { post, way: 'announcement', item, people, by, at: c.var.now() })
+}

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/messages/calls/messages.ts'
-import { deliveryStates, type MessageAnswer } from '../../../lib/contract/messages/message.ts'
+import {
+  deliveryStates,
+  type MessageAnswer,
+  type NewMessage,
+} from '../../../lib/contract/messages/message.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, leadsOrAssists, roles } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
@@ -22,6 +26,7 @@ import { readChurch, readChurchSettings } from '../../settings/church-settings/r
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { linesWithNewNumber } from '../../website/cms/numbers/known-numbers.ts'
+import { noteShare } from '../../website/news/shares.ts'
 import { listOffered } from '../whatsapp-templates/templates.ts'
 import { tellApproved, tellDeclined, tellThatItWaits } from './approval-emails.ts'
 import { listAudiences } from './audiences.ts'
@@ -136,6 +141,7 @@ export const messages = new Routes()
           },
           composed.costed,
         )
+        await noteNewsletter(c, db, body, { message, people: composed.costed.length })
         const detail = `message ${message} to ${body.audience}, ${composed.costed.length} people`
         await audit(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
           detail,
@@ -299,4 +305,17 @@ function decide(c: Context<AppEnv>, act: Act): Promise<{ before: Found; made: Me
     await act(db, before.answer, before.writtenBy)
     return { before, made: await answerOf(c, db, before.answer.id, currency) }
   })
+}
+
+/** Notes at a post of the news that it went as a newsletter; a test to oneself is none. Throws 403 for who may not send posts on. */
+async function noteNewsletter(
+  c: Context<AppEnv>,
+  db: Db,
+  { post, audience }: NewMessage,
+  { message, people }: { message: number; people: number },
+): Promise<void> {
+  if (!post || audience === 'myself') return
+  const { id: by, role } = callerOf(c)
+  if (role !== 'admin') refuse(403, 'Only super admins send posts of the news on.')
+  await noteShare(db, { post, way: 'newsletter', item: message, people, by, at: c.var.now() })
 }

@@ -44,6 +44,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['page_source', 'page_id'],
   ['news_post', 'page_id'],
   ['news_category', 'page_id', 'slug'],
+  ['post_share', 'id'],
   ['payment_detail_change', 'id'],
   ['consent', 'id'],
   ['data_request', 'id'],

@@ -13,7 +13,7 @@ import { refundShare } from '../../../lib/services/ticket-sum.ts'
 import { registrationRules } from '../../../lib/texts/services/registration-rules.ts'
 import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { findTelephone } from '../../accounts/accounts/telephones.ts'
-import { isBooked, postDeskPayment } from '../../giving/books/post-tickets.ts'
+import { deskLedger, postDeskPayment } from '../../giving/books/post-tickets.ts'
 import { newestPurchase, type purchaseWays } from '../../giving/giving/purchases.ts'
 import { giftAnswer } from '../../giving/giving/repo.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
@@ -173,12 +173,12 @@ export async function mayCancel(db: Db, order: Order, today: string): Promise<bo
 
 /**
  * Notes what was paid at the desk, or given back, and enters it in the books where the church uses them. Throws 409 for another version; 400 for more
- * than is due, or than was paid. Call it in a transaction.
+ * than is due, or than was paid, and where the books do not know the account of something else. Call it in a transaction.
  */
 export async function addPayment(
   db: Db,
   read: Order,
-  { amount, method, version }: PaymentForm,
+  { amount, method, into, version }: PaymentForm,
   { by, now }: { by: number; now: Date },
 ): Promise<void> {
   const order = await lockOrder(db, read)
@@ -189,16 +189,18 @@ export async function addPayment(
     refuseFields({
       amount: [refunding > 0 ? 'The rest is being given back online' : 'This is more than was paid'],
     })
-  const isPosted = isBooked(method) && !(await readModulesOff(db)).has('books')
+  const hasBooks = !(await readModulesOff(db)).has('books')
+  const ledger = hasBooks ? await deskLedger(db, method, into) : undefined
+  if (hasBooks && !ledger) refuseFields({ method: ['Please choose the account that the money belongs to'] })
   const { id } = await db
     .insertInto('ticket_payment')
     .values({
       ...{ order_id: order.id, amount, method, paid_at: now.toISOString(), recorded_by: by },
-      is_posted: isPosted ? 1 : 0,
+      is_posted: ledger ? 1 : 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (isPosted) await postDeskPayment(db, { id, amount, method, by, now })
+  if (ledger) await postDeskPayment(db, { id, amount, ledger, by, now })
   await db.updateTable('ticket_order').set({ version: sql`version + 1` }).where('id', '=', order.id).execute()
   if (order.held_until !== null && amount >= due) await keepForGood(db, order)
 }

@@ -4,6 +4,7 @@ import { ticketStates } from '../../../lib/contract/services/registration.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
+import { deskAccounts } from '../../giving/books/post-tickets.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -13,7 +14,7 @@ import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { readChurch } from '../../settings/church-settings/repo.ts'
+import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
@@ -41,6 +42,10 @@ export const registrationDesk = new Routes()
   .answer(calls.listRegistrations, doorkeepers, async (c) => {
     const today = await churchDay(c.var.db, c.var.now())
     return listRegistrations(c.var.db, today, await maySetUp(c))
+  })
+  .answer(calls.listDeskAccounts, doorkeepers, async (c) => {
+    if ((await readModulesOff(c.var.db)).has('books')) return []
+    return (await deskAccounts(c.var.db)).map(({ id, name }) => ({ id, name }))
   })
   .answer(calls.readRegistration, organisers, async (c, { id }) => {
     const { online } = await termsOf(c)

@@ -135,6 +135,8 @@ export const references: readonly Reference[] = [
   goes('page_source', 'page_id', 'page'),
   goes('news_post', 'page_id', 'page'),
   goes('news_category', 'page_id', 'page'),
+  goes('post_share', 'page_id', 'page'),
+  stays('post_share', 'shared_by', 'account'),
   goes('service_reminder', 'service_id', 'service'),
   goes('service_reminder', 'account_id', 'account'),
   stays('gift', 'account_id', 'account'),

@@ -16,7 +16,7 @@ import { needsApproval } from './editors.ts'
 import { pageRefusals } from './messages.ts'
 import { findPageById, listLanguages, readDraft } from './repo.ts'
 import { findRequest } from './requests.ts'
-import type { TextOf } from './rows.ts'
+import { refusalsAbout, type TextOf } from './rows.ts'
 import type { FoundPage, PageScope } from './search.ts'
 
 /** Who acts, and when. */
@@ -36,7 +36,7 @@ export type OwnPage = NonNullable<Awaited<ReturnType<typeof findPageById>>> & { 
 /** The page of the path's id, if the caller may edit it. Throws 404 and 403. */
 export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
   const page = (await findPageById(db, idOf(c))) ?? refuse(404, noSuch())
-  const right = (await rightOn(c, db, page)) ?? refuse(403, pageRefusals.yourAccountMayNot)
+  const right = (await rightOn(c, db, page)) ?? refuse(403, refusalsAbout(page.path).yourAccountMayNot)
   return { ...page, right }
 }
 
@@ -50,7 +50,7 @@ export async function pageToPublish(c: Context<AppEnv>): Promise<OwnPage> {
 /** The same, if it belongs to the caller's work for the church. Throws 404 and 403. */
 export async function pageOfStaff(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
   const page = await ownPage(c, db)
-  return page.right === 'staff' ? page : refuse(403, pageRefusals.yourAccountMayNot2)
+  return page.right === 'staff' ? page : refuse(403, refusalsAbout(page.path).yourAccountMayNot2)
 }
 
 async function rightOn(
@@ -143,7 +143,7 @@ export const listedAnswer = ({
 
 /** Throws 409 that says who wrote meanwhile. */
 export async function refuseChanged(db: Db, text: TextOf): Promise<never> {
-  const { changedBy } = await draftOf(db, text)
+  const { changedBy, page } = await draftOf(db, text)
   const who = changedBy || pageRefusals.somebodyElse
-  refuse(409, pageRefusals.whoChangedPageMeanwhile({ who }))
+  refuse(409, refusalsAbout(page.path).whoChangedPageMeanwhile({ who }))
 }

@@ -10,6 +10,7 @@ import { isSitePath } from '../../../lib/site/site-pages.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { withoutTrailingSlashes } from '../../platform/http/address.ts'
 import { pageRefusals } from './messages.ts'
+import { refusalsAbout } from './rows.ts'
 
 type Remark = PageCheckAnswer['missing'][number]
 
@@ -25,8 +26,8 @@ export const placeIn = (block: DraftBlock, at: readonly PropertyKey[]): Omit<Rem
 
 const undescribedWords = () => pageRefusals.sayWhatPictureShows
 
-/** What is missing or wrong in a draft, at most one remark for each field; none when it can be published. */
-export function findMissing(document: DraftDocument): Remark[] {
+/** What is missing or wrong in a draft, at most one remark for each field; none when it can be published at `path`. */
+export function findMissing(document: DraftDocument, path: string): Remark[] {
   const undescribed = document.blocks.flatMap((block) =>
     picturesOf(block)
       .filter(({ value }) => isUndescribed(value))
@@ -36,7 +37,9 @@ export function findMissing(document: DraftDocument): Remark[] {
       })),
   )
   const read = PageDocument.safeParse(document)
-  const missing = read.success ? [] : read.error.issues.map((issue) => remarkOf(document, issue))
+  const missing = read.success
+    ? []
+    : read.error.issues.map((issue) => remarkOf(document, issue, refusalsAbout(path).page))
   const ownPicture = isUndescribed(document.picture)
     ? [{ block: '', field: 'picture.description', label: pageRefusals.picture, words: undescribedWords() }]
     : []
@@ -46,12 +49,13 @@ export function findMissing(document: DraftDocument): Remark[] {
 function remarkOf(
   { blocks }: DraftDocument,
   { path, message: words }: { path: readonly PropertyKey[]; message: string },
+  whole: string,
 ): Remark {
   const [part, at, ...inside] = path
   const block = part === 'blocks' ? blocks[Number(at)] : undefined
   return block
     ? { ...placeIn(block, inside), words }
-    : { block: '', field: path.join('.'), label: pageRefusals.page, words }
+    : { block: '', field: path.join('.'), label: whole, words }
 }
 
 /** One field can be refused for several reasons: the first of them tells what to do. */
@@ -61,8 +65,8 @@ const firstOfEach = (remarks: Remark[]): Remark[] =>
   )
 
 /** Throws 400 that names what a draft lacks, if it cannot be published. */
-export function refuseIncomplete(document: DraftDocument): void {
-  const missing = findMissing(document)
+export function refuseIncomplete(document: DraftDocument, path: string): void {
+  const missing = findMissing(document, path)
   if (missing.length > 0) refuseFields({ blocks: missing.map(({ label, words }) => `${label}: ${words}`) })
 }
 
@@ -81,7 +85,7 @@ export const findUnseenWords = ({ blocks }: DraftDocument, path: string): Remark
               })
             : 'look' in block
               ? pageRefusals.notInLook({ label })
-              : pageRefusals.notOnPage({ label }),
+              : refusalsAbout(path).notOnPage({ label }),
       })),
     )
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { tellAsker } from '../../accounts/dual-control/tell-approvers.ts'
@@ -23,18 +24,19 @@ export const tellEditor = (c: Context<AppEnv>, account: number, say: () => Words
 
 /**
  * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
- * pages. In the background, to confirmed addresses; the caller gets no e-mail.
+ * pages and posts of the news. In the background, to confirmed addresses; the caller gets no e-mail.
  */
 export function tellStaff(c: Context<AppEnv>, path: string, say: () => Words): void {
   const { background, caller, db, mail, addressHash, settings } = c.var
   const tell = async () => {
-    const isOfMedia = mediaPaths.includes(path)
+    const isPost = isPostPath(path)
+    const isOfMedia = isPost || mediaPaths.includes(path)
     for (const { id, email, first_name, role } of await listStaff(
       db,
       isOfMedia ? ['admin', 'media'] : ['admin'],
       caller?.id,
     )) {
-      const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
+      const dashboard = `${role === 'admin' ? '/super-admin' : '/media-dashboard'}#${isPost ? 'news' : 'pages'}`
       const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
       await sendOptional(writing, {
         to: email,
@@ -42,7 +44,11 @@ export function tellStaff(c: Context<AppEnv>, path: string, say: () => Words): v
         topic: 'other',
         words: () => {
           const { subject, text } = say()
-          const where = pageAt(writing.site, dashboard, pageRefusals.pagesYourDashboard)
+          const where = pageAt(
+            writing.site,
+            dashboard,
+            isPost ? pageRefusals.newsYourDashboard : pageRefusals.pagesYourDashboard,
+          )
           return { subject, text: `${accountEmailWords.dear({ name: first_name })}\n\n${text}\n\n${where}` }
         },
       })

@@ -43,6 +43,7 @@ export const pageRefusals = define('pageRefusals', {
   addedLabel: 'Added: {label}',
   changedLabel: 'Changed: {label}',
   pagesYourDashboard: 'Pages, on your dashboard',
+  newsYourDashboard: 'News, on your dashboard',
   fileLargerThanSize: 'This file is larger than {size} MB',
   choosePDFDocumentSound: 'Please choose a PDF, a document, a sound or a film',
   waitsNoLongerLoad: 'This waits no longer. Please load it again.',
@@ -78,4 +79,20 @@ export const pageRefusals = define('pageRefusals', {
   waitsForYou: '{by} has written on the page {path} and asks to publish it.',
   changeNote: 'Change note: {note}',
   lookAndPublish: 'Please look at it, and publish it or send it back with a word:',
+})
+
+/** The same of a post of the news. */
+export const postRefusals = define('postRefusals', {
+  yourAccountMayNot: 'Your account may not edit this post.',
+  yourAccountMayNot2: 'Your account may not do this with the post.',
+  whoChangedPageMeanwhile:
+    '{who} changed this post meanwhile. Nothing is lost: look at theirs, or save yours on top.',
+  page: 'The post',
+  onlyLanguageVisitorsSee: 'This is the only language that visitors see. Hide the post instead.',
+  byWrittenPageSince: '{by} has written on this post since. Please look at it again.',
+  nobodyWaitsAnswerAbout: 'Nobody waits for an answer about this post.',
+  pageChangedSinceYou: 'This post has changed since you looked at it. Please look at it again.',
+  pagePathWaitsYou: 'The post {path} waits for you',
+  notOnPage: '“{label}” is not shown on this post',
+  waitsForYou: '{by} has written on the post {path} and asks to publish it.',
 })

@@ -12,6 +12,7 @@ import { refuseIncomplete } from './check.ts'
 import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
 import { pageRefusals } from './messages.ts'
 import { setState } from './repo.ts'
+import { refusalsAbout } from './rows.ts'
 import { withdrawLanguage } from './versions.ts'
 
 /** Showing a page to visitors, and hiding it. */
@@ -25,7 +26,7 @@ export const publishing = new Routes()
     const { answer, isShown, tell } = await c.var.db.transaction().execute(async (db) => {
       const draft = await draftOf(db, text)
       if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
-      refuseIncomplete(draft.document)
+      refuseIncomplete(draft.document, page.path)
       // The draft that was looked at: another editor saves without waiting for this transaction.
       const published =
         (await publishControlled(c, db, { page, draft, note: about, publishAt, ...act })) ??
@@ -56,7 +57,7 @@ export const publishing = new Routes()
     const answer = await c.var.db.transaction().execute(async (db) => {
       await draftOf(db, text)
       const done = await withdrawLanguage(db, { ...text, version, ...actOf(c) })
-      if (done === 'last') refuse(409, pageRefusals.onlyLanguageVisitorsSee)
+      if (done === 'last') refuse(409, refusalsAbout(page.path).onlyLanguageVisitorsSee)
       if (!done) await refuseChanged(db, text)
       await audit(c, db, 'Page language hidden', { detail: `${page.path}, ${lang}`, status: 'warning' })
       return editedAnswer(db, page, lang)

@@ -4,13 +4,18 @@ import { AnyBlock } from '../../../lib/contract/website/blocks/any-block.ts'
 import { DraftBlock } from '../../../lib/contract/website/blocks/draft.ts'
 import { PageDocument } from '../../../lib/contract/website/page-document.ts'
 import { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
+import { isPostPath } from '../../../lib/site/news-address.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { pageRefusals, postRefusals } from './messages.ts'
 
 /* What reading and writing pages have in common: rows as they were seen, and documents by the contract. */
 
 /** Which text: of which page, in which language. */
 export type TextOf = { id: number; lang: string }
+
+/** The refusals and remarks that name what stands at a path: a page, or a post of the news. */
+export const refusalsAbout = (path: string) => (isPostPath(path) ? postRefusals : pageRefusals)
 
 /** Who acts, and when. */
 export type Act = { by: number | null; at: Date }

@@ -15,16 +15,22 @@ export type FoundPage = Selectable<PageTable> &
 /** The columns by which the list of pages may be ordered. */
 export const pageOrders = ['path', 'state', 'updated_at'] as const
 
-/** The pages of a part of the staff: those at `paths`, and those that were given to the account `editor`. */
-export type PageScope = { paths: readonly string[]; editor?: number }
+/** The pages of a part of the staff: those at `paths`, those that were given to the account `editor`, and all posts of the news with `posts`. */
+export type PageScope = { paths: readonly string[]; editor?: number; posts?: boolean }
 
 /** Whether a page is in a scope. */
-export function inScope({ paths, editor }: PageScope): RawBuilder<SqlBool> {
+export function inScope({ paths, editor, posts = false }: PageScope): RawBuilder<SqlBool> {
   const given = sql<SqlBool>`page.id in (select page_id from page_editor where account_id = ${editor ?? 0})`
-  return paths.length === 0 ? given : sql`(page.path in (${sql.join(paths)}) or ${given})`
+  const own = paths.length === 0 ? given : sql<SqlBool>`(page.path in (${sql.join(paths)}) or ${given})`
+  return posts ? sql`(${own} or ${isPost})` : own
 }
 
-/** Pages in every language, by address, without the posts of the news; only those in `scope`, if it is given. */
+const isPost = sql<SqlBool>`page.id in (select page_id from news_post)`
+
+/**
+ * Pages in every language, by address; only those in `scope`, if it is given. Posts of the news have a list of their own (news/repo.ts), and stand here for those
+ * alone to whom they were given.
+ */
 export async function searchPages(
   db: Db,
   paging: Paging<(typeof pageOrders)[number]>,
@@ -40,7 +46,7 @@ export async function searchPages(
       row.fn.coalesce('account.username', sql<string>`''`).as('changed_by'),
       row.case().when('page_text.draft', 'is', null).then(0).else(1).end().as('has_draft'),
     ])
-    .where('page.id', 'not in', (row) => row.selectFrom('news_post').select('news_post.page_id'))
+    .$if(scope === undefined || scope.paths.length > 0, (query) => query.where(sql<SqlBool>`not ${isPost}`))
     .$if(scope !== undefined, (query) => query.where(inScope(scope ?? { paths: [] })))
     .$if(paging.search !== '', (query) =>
       query.where(containing(paging.search, ['page.path', 'page_text.title'])),

@@ -33,7 +33,7 @@ import { grantPage, listEditors, revokePage } from './editors.ts'
 import { tellEditor, tellStaff } from './emails.ts'
 import { pageEmailWords, pageRefusals } from './messages.ts'
 import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
-import { readVersion, type TextOf } from './rows.ts'
+import { readVersion, refusalsAbout, type TextOf } from './rows.ts'
 
 /** Giving a page to a person, and approving what they write (docs/decisions/website.md#given-pages). */
 export const sharing = new Routes()
@@ -73,7 +73,7 @@ export const sharing = new Routes()
     const paging = { ...typedPaging, limit: Math.min(typedPaging.limit, mostCompared) }
     const scope = scopeOf(c)
     // A page that was given to somebody of the media team is not theirs to approve.
-    const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths })
+    const { count, rows } = await listWaiting(c.var.db, paging, scope && { paths: scope.paths, posts: true })
     const results = await Promise.all(rows.map((row) => waitingAnswer(c.var.db, row)))
     return answerPage(c, paging, { count, rows: results })
   })
@@ -91,7 +91,7 @@ export const sharing = new Routes()
       const { isNew, answer } = await c.var.db.transaction().execute(async (db) => {
         const draft = await draftOf(db, text)
         if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
-        refuseIncomplete(draft.document)
+        refuseIncomplete(draft.document, page.path)
         const { by: account, at } = actOf(c)
         const isNew = await requestPublication(db, {
           ...text,
@@ -115,9 +115,10 @@ export const sharing = new Routes()
       asked: request,
       answer,
     } = await decide(c, await bodyOf(c), async (db, { page, text, request, version }) => {
-      if (request.version !== version) refuse(409, pageRefusals.byWrittenPageSince({ by: request.by }))
+      if (request.version !== version)
+        refuse(409, refusalsAbout(page.path).byWrittenPageSince({ by: request.by }))
       const draft = await draftOf(db, text)
-      refuseIncomplete(draft.document)
+      refuseIncomplete(draft.document, page.path)
       const publishing = { page, draft, note: request.note, ...actOf(c) }
       published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
       return published.isShown ? 'Page approved and published' : 'Page approved, waits for a second person'
@@ -162,9 +163,10 @@ async function decide(
     const page = await pageOfStaff(c, db)
     const text = { id: page.id, lang }
     const request = await findRequest(db, text)
-    if (!request || request.answer !== null) refuse(409, pageRefusals.nobodyWaitsAnswerAbout)
+    if (!request || request.answer !== null) refuse(409, refusalsAbout(page.path).nobodyWaitsAnswerAbout)
     const { version } = await draftOf(db, text)
-    if (seen !== undefined && seen !== request.version) refuse(409, pageRefusals.pageChangedSinceYou)
+    if (seen !== undefined && seen !== request.version)
+      refuse(409, refusalsAbout(page.path).pageChangedSinceYou)
     await audit(c, db, await act(db, { page, text, request: request, version }), {
       detail: `${page.path}, by ${request.by}`,
     })
@@ -189,14 +191,14 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
 })
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
-  subject: pageRefusals.pagePathWaitsYou({ path }),
+  subject: refusalsAbout(path).pagePathWaitsYou({ path }),
   text: note
     ? [
-        pageRefusals.waitsForYou({ by, path }),
+        refusalsAbout(path).waitsForYou({ by, path }),
         pageRefusals.changeNote({ note }),
         pageRefusals.lookAndPublish,
       ].join('\n\n')
-    : `${pageRefusals.waitsForYou({ by, path })} ${pageRefusals.lookAndPublish}`,
+    : `${refusalsAbout(path).waitsForYou({ by, path })} ${pageRefusals.lookAndPublish}`,
 })
 
 const approvedWords = ({ path }: Told) => ({

@@ -63,7 +63,7 @@ export const writing = new Routes()
     const pictures = await weighPictures(document, c.var.files)
     const unseen = findUnseenWords(document, page.path)
     const links = findDeadLinks(document, known)
-    return { missing: findMissing(document), unseen, links, pictures }
+    return { missing: findMissing(document, page.path), unseen, links, pictures }
   })
   .answer(calls.previewPage, [edits, demands('nothing')], async (c) => {
     const page = await ownPage(c)

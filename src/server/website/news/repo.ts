@@ -8,6 +8,7 @@ import type { NewsPostTable, PageTable } from '../../platform/db/tables/pages.ts
 import type { Db } from '../../platform/db/tables.ts'
 import { movePage } from '../cms/repo.ts'
 import { unchangedPage } from '../cms/rows.ts'
+import { sharesOf } from './shares.ts'
 
 /* Posts as the staff lists and changes them. A post is a page below /news; what it says is read and written as that of a page. */
 
@@ -105,6 +106,7 @@ async function answersOf(db: Db, rows: readonly PostRow[]): Promise<PostAnswer[]
     .where('page_id', 'in', ids)
     .orderBy('slug')
     .execute()
+  const sharesOfAll = Map.groupBy(await sharesOf(db, ids), ({ page }) => page)
   const textsOf = Map.groupBy(texts, ({ page_id }) => page_id)
   const categoriesOf = Map.groupBy(categories, ({ page_id }) => page_id)
   return rows.map(({ id, path, state, version, posted_on, author, pinned, pinned_until }) => {
@@ -129,6 +131,7 @@ async function answersOf(db: Db, rows: readonly PostRow[]): Promise<PostAnswer[]
       pinned: pinned === 1,
       pinned_until,
       categories: (categoriesOf.get(id) ?? []).map(({ name }) => name),
+      shares: (sharesOfAll.get(id) ?? []).map(({ page: _, ...share }) => share),
       page_version: version,
     }
   })

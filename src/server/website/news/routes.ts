@@ -26,6 +26,7 @@ import {
   postOrders,
   searchPosts,
 } from './repo.ts'
+import { noteShare } from './shares.ts'
 
 const postOf = async (db: Db, id: number) =>
   (await findPost(db, id)) ?? refuse(404, pageRefusals.thereNoSuchPost)
@@ -68,6 +69,16 @@ export const news = new Routes()
     })
     c.var.cache.invalidate('pages')
     return changed
+  })
+  .answer(calls.sharePost, [roles('admin', 'media'), idempotent, demands('nothing')], async (c, { id }) => {
+    const { seen } = await bodyOf(c)
+    return c.var.db.transaction().execute(async (db) => {
+      const { path } = await postOf(db, id)
+      const { by, at } = actOf(c)
+      await noteShare(db, { post: { id, seen }, way: 'whatsapp', by, at })
+      await audit(c, db, 'Post shared by WhatsApp', { detail: path })
+      return postOf(db, id)
+    })
   })
   .answer(calls.deletePost, [roles('admin', 'media'), demands('nothing')], async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {

@@ -5,6 +5,7 @@ import { Titled } from '../../../../components/staff/Titled.tsx'
 import { listFunds } from '../../../../lib/api/giving/books.ts'
 import {
   countPayment,
+  matchTickets,
   matchTransfer,
   paymentCalls,
   setPaymentAside,
@@ -45,7 +46,7 @@ export function MoneyIn() {
         why={matchingWords.paymentsStraightToChurchs}
         columns={columns()}
         nameOf={({ name, amount }) => name || formatMoney(amount)}
-        acts={[...decisions(), transferred, confirmationFor(funds), setAside]}
+        acts={[...decisions(), transferred, ofTickets, confirmationFor(funds), setAside]}
         filters={<ListFilter list={list} label={listWords.status} options={states()} />}
       />
       <StatementFile taken={() => void list.reload()} />
@@ -88,6 +89,17 @@ const transferred: Act<PaymentAnswer> = {
     matchTransfer(id, { transfer: suggestion?.transfer?.id ?? 0, version }),
   get toast() {
     return matchingWords.matchedWithTransferNothing
+  },
+}
+
+const ofTickets: Act<PaymentAnswer> = {
+  get name() {
+    return matchingWords.matchTickets
+  },
+  when: (payment) => isOpen(payment) && Boolean(payment.suggestion?.ticket),
+  call: ({ id, version, suggestion }) => matchTickets(id, { payment: suggestion?.ticket?.id ?? 0, version }),
+  get toast() {
+    return matchingWords.matchedWithTickets
   },
 }
 
@@ -188,12 +200,18 @@ function Known({ payment: { state, suggestion, giver, fund, receipt, reason } }:
     return (
       <Titled title={stateNames[state]}>{[giver, fund, receipt, reason].filter(Boolean).join(', ')}</Titled>
     )
-  const { gift, transfer, account, name, reasons } = suggestion
+  const { gift, transfer, ticket, account, name, reasons } = suggestion
   if (gift) return <Titled title={matchingWords.possibleDuplicate}>{gift.reason}</Titled>
   if (transfer)
     return (
       <Titled title={matchingWords.possibleTransfer}>
         {matchingWords.whyFromFromOn({ why: transfer.why, from: transfer.from, day: shownDay(transfer.day) })}
+      </Titled>
+    )
+  if (ticket)
+    return (
+      <Titled title={matchingWords.possibleTickets}>
+        {matchingWords.ticketsOfEvent({ event: ticket.event, day: shownDay(ticket.day) })}
       </Titled>
     )
   const title = account ? matchingWords.itMayBeFrom({ name }) : matchingWords.pleaseChooseGiver

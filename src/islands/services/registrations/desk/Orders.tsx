@@ -1,7 +1,12 @@
 import { useCallback } from 'react'
 import { call } from '../../../../lib/api/call.ts'
 import type { ListQuery } from '../../../../lib/api/list-query.ts'
-import { addPayment, cancelOrder, listOrders } from '../../../../lib/contract/services/calls/registrations.ts'
+import {
+  addPayment,
+  cancelOrder,
+  listDeskAccounts,
+  listOrders,
+} from '../../../../lib/contract/services/calls/registrations.ts'
 import {
   CancelOrderForm,
   type OrderRow,
@@ -14,6 +19,7 @@ import { ActSection } from '../../../staff/acts/ActSection.tsx'
 import type { Act, ActDialog } from '../../../staff/acts/act.ts'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { registrationWords as words } from './messages.ts'
 
 type Props = { event: number; changed: () => Promise<void> }
@@ -24,6 +30,7 @@ export function Orders({ event, changed }: Props) {
     useCallback((query: ListQuery) => call(listOrders, { id: event, query }), [event]),
     words.notLoaded,
   )
+  const { data: accounts = [] } = useOnOpen(useLoaded(loadAccounts, words.accountsNotLoaded))
   const reload = async () => {
     await Promise.all([list.reload(), changed()])
   }
@@ -31,7 +38,7 @@ export function Orders({ event, changed }: Props) {
     <ActSection
       title={words.orders}
       list={list}
-      acts={actsOf(event)}
+      acts={actsOf(event, accounts)}
       changed={reload}
       nameOf={({ name }) => name}
       search={words.search}
@@ -59,16 +66,20 @@ export function Orders({ event, changed }: Props) {
   )
 }
 
-const actsOf = (id: number): Act<OrderRow>[] => [
+type Accounts = readonly { id: number; name: string }[]
+
+const loadAccounts = () => call(listDeskAccounts)
+
+const actsOf = (id: number, accounts: Accounts): Act<OrderRow>[] => [
   {
     name: words.pay,
     when: ({ due }) => due > 0,
-    dialog: (row, dialog) => <PaymentDialog event={id} row={row} sign={1} {...dialog} />,
+    dialog: (row, dialog) => <PaymentDialog event={id} row={row} accounts={accounts} sign={1} {...dialog} />,
   },
   {
     name: words.giveBack,
     when: ({ paid, refunding }) => paid > refunding,
-    dialog: (row, dialog) => <PaymentDialog event={id} row={row} sign={-1} {...dialog} />,
+    dialog: (row, dialog) => <PaymentDialog event={id} row={row} accounts={accounts} sign={-1} {...dialog} />,
   },
   {
     name: words.cancel,
@@ -81,10 +92,12 @@ const actsOf = (id: number): Act<OrderRow>[] => [
 type PaymentProps = ActDialog & {
   event: number
   row: OrderRow
+  /** What else is paid with, where the church uses the books: each way by its account. */
+  accounts: Accounts
   sign: 1 | -1
 }
 
-function PaymentDialog({ event, row, sign, ...dialog }: PaymentProps) {
+function PaymentDialog({ event, row, accounts, sign, ...dialog }: PaymentProps) {
   const { id, name, due, paid, refunding, version } = row
   return (
     <FieldsDialog
@@ -107,11 +120,14 @@ function PaymentDialog({ event, row, sign, ...dialog }: PaymentProps) {
             ['cash', words.cash],
             ['momo', words.momo],
             ['bank', words.bank],
-            ['other', words.other],
+            ...(accounts.length > 0
+              ? accounts.map((one) => [`account ${one.id}`, words.otherInto({ account: one.name })] as const)
+              : [['other', words.other] as const]),
           ],
           required: true,
         },
       ]}
+      read={({ method }) => methodOf(String(method))}
       save={({ amount, ...body }) =>
         call(addPayment, { id: event, order: id, body: { ...body, amount: sign * amount } })
       }
@@ -119,6 +135,12 @@ function PaymentDialog({ event, row, sign, ...dialog }: PaymentProps) {
       saved={words.recorded}
     />
   )
+}
+
+/** A way to pay as it is sent: the account of something else beside it. */
+function methodOf(method: string): { method: string; into?: number } {
+  const [kind, account] = method.split(' ')
+  return kind === 'account' ? { method: 'other', into: Number(account) } : { method }
 }
 
 type CancelProps = ActDialog & { event: number; row: OrderRow }

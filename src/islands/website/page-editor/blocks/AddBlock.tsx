@@ -3,7 +3,8 @@ import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { blockKinds } from '../../../../lib/contract/website/blocks/all.ts'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { mostBlocks } from '../../../../lib/contract/website/page-limits.ts'
-import { editorWords } from '../messages.ts'
+import { editorWords, postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { addedBlock } from './blocks.ts'
 
 /** Offers the kinds of blocks, each with a line of what it is. */
@@ -15,7 +16,13 @@ export function AddBlock({
   add: (block: DraftBlock) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  if (blocks.length >= mostBlocks) return <p className="hint">{editorWords.pageHasAtMost({ mostBlocks })}</p>
+  const isPost = useIsPost()
+  if (blocks.length >= mostBlocks)
+    return (
+      <p className="hint">
+        {isPost ? postEditorWords.hasAtMost({ mostBlocks }) : editorWords.pageHasAtMost({ mostBlocks })}
+      </p>
+    )
   return (
     <div>
       <button className="btn" type="button" onClick={() => setOpen(true)}>

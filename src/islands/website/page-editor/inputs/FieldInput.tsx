@@ -4,6 +4,8 @@ import { LongField, Field as TextField } from '../../../../components/form/Field
 import type { Field } from '../../../../lib/contract/website/blocks/field.ts'
 import { isOffered, itemsOf } from '../../../../lib/contract/website/blocks/shown.ts'
 import { BlockPlace } from '../blocks/block-place.ts'
+import { postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { FileInput } from './FileInput.tsx'
 import { type InputsProps, ItemsInput } from './ItemsInput.tsx'
 import { LinkInput } from './LinkInput.tsx'
@@ -16,7 +18,7 @@ import { UnseenInputs } from './UnseenInputs.tsx'
 type Props = { field: Field; name: string; value: unknown; change: (value: unknown) => void }
 
 const markdownHint = () => inputWords.blankLineBeginsNew
-const linkHint = () => inputWords.pageLikeEventsPart
+const linkHint = (isPost: boolean) => (isPost ? postEditorWords.linkHint : inputWords.pageLikeEventsPart)
 
 /** The inputs of the fields that the page shows, and of the others that hold words. */
 export function FieldInputs({ fields, values, name, change }: InputsProps) {
@@ -45,6 +47,7 @@ export function FieldInputs({ fields, values, name, change }: InputsProps) {
 
 /** The input of a field, by its kind. */
 function FieldInput({ field, name, value, change }: Props) {
+  const isPost = useIsPost()
   const { input } = field
   const label = field.label()
   const ownHint = field.hint?.()
@@ -65,7 +68,7 @@ function FieldInput({ field, name, value, change }: Props) {
         <LongField {...hinted('')} {...typed} rows={4} maxLength={input.limit} />
       )
     case 'link':
-      return <LinkInput {...written} hint={ownHint || linkHint()} />
+      return <LinkInput {...written} hint={ownHint || linkHint(isPost)} />
     case 'choice':
       return (
         <SelectField {...hinted('')} {...typed} required>

@@ -77,7 +77,7 @@ const soundHint = () => inputWords.soundOfAtMost
 const fileHint = () => inputWords.pdfOrDocumentOf
 
 function useUpload(change: Props['change']) {
-  const page = useContext(PageContext)
+  const { id: page } = useContext(PageContext)
   const announce = useAnnounce()
   const latest = useLatest(change)
   const { underway, run, cancel, cancelled } = useProgress()

@@ -4,6 +4,8 @@ import { Field } from '../../../../components/form/Field.tsx'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { isLink, type StoredFile } from '../../../../lib/contract/website/blocks/field.ts'
 import { linkOfTyped } from '../../../../lib/text/typed-link.ts'
+import { postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { FileInput } from './FileInput.tsx'
 import { LinkTargets } from './LinkTargets.tsx'
 import { targetKinds } from './link-targets.ts'
@@ -64,6 +66,7 @@ type Finish = { finish: (link: { address: string; title: string }) => void }
 
 function TypedAddress({ address, finish }: Finish & { address: string }) {
   const [typed, setTyped] = useState(address)
+  const isPost = useIsPost()
   const [wrong, setWrong] = useState('')
   return (
     <form
@@ -80,7 +83,7 @@ function TypedAddress({ address, finish }: Finish & { address: string }) {
         <Field
           name="link-address"
           label={inputWords.address}
-          hint={inputWords.facebookComOurChurch}
+          hint={isPost ? postEditorWords.addressHint : inputWords.facebookComOurChurch}
           required
           inputMode="url"
           autoCapitalize="none"

@@ -19,7 +19,7 @@ type Props = {
 
 /** Uploads several photographs, one after the other. The middle of each is taken; it can be cut anew afterwards. */
 export function SeveralPictures({ name, room, shape, add }: Props) {
-  const page = useContext(PageContext)
+  const { id: page } = useContext(PageContext)
   const announce = useAnnounce()
   const latest = useLatest(add)
   const [status, setStatus] = useState('')

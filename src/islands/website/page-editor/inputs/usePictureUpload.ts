@@ -29,7 +29,7 @@ export function usePictureUpload(
   key: string,
   change: (stored: Pick<Picture, 'key' | 'width' | 'height'>) => void,
 ) {
-  const page = useContext(PageContext)
+  const { id: page } = useContext(PageContext)
   const announce = useAnnounce()
   const latest = useLatest(change)
   const [cutting, setCutting] = useState<Cutting>()

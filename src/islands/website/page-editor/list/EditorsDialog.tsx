@@ -9,6 +9,8 @@ import { useAct } from '../../../../stores/useAct.ts'
 import { AccountSearch } from '../../../staff/AccountSearch.tsx'
 import { staffWords } from '../../../staff/messages.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { listPageWords } from './messages.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
@@ -22,6 +24,7 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
   const [changed, setChanged] = useState<PageEditorAnswer[]>()
   const [busy, act] = useAct()
   const editors = changed ?? loaded
+  const isPost = useIsPost()
 
   const give = (account: number, needs: boolean, toast: string) =>
     act(async () => setChanged(await grantPage(page.id, account, needs)), toast)
@@ -29,10 +32,10 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
     act(async () => setChanged(await revokePage(page.id, account)), listPageWords.nameIsNoLonger({ name }))
 
   return (
-    <Dialog title={listPageWords.pageEditors} close={close}>
+    <Dialog title={isPost ? postEditorWords.editors : listPageWords.pageEditors} close={close}>
       <div className="grid gap-5">
         <p>
-          {listPageWords.besidesYouTheyFind}
+          {isPost ? postEditorWords.besidesYou : listPageWords.besidesYouTheyFind}
           {churchMails() && listPageWords.theyAreToldBy}
         </p>
         {!editors && (

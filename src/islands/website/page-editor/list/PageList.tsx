@@ -77,6 +77,7 @@ export function PageList() {
         <DeletePage
           text={{ id: deleting.page, lang: deleting.lang }}
           path={deleting.path}
+          title={deleting.title}
           close={() => setDeleting(undefined)}
           gone={() => void list.reload()}
         />

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { findPageAt } from '../../../../lib/api/website/page-content.ts'
+import { isPostPath } from '../../../../lib/site/news-address.ts'
 import { isSitePath } from '../../../../lib/site/site-pages.ts'
 import { readAccount } from '../../../../stores/member.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -50,5 +51,5 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
         aria-label={listPageWords.loadingPage}
       />
     )
-  return <OpenPage text={{ id: pages, lang }} close={showList} />
+  return <OpenPage text={{ id: pages, lang }} close={showList} isPost={isPostPath(path)} />
 }

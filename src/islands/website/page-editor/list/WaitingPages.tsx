@@ -1,17 +1,26 @@
 import { useCallback } from 'react'
 import { approve, listWaiting } from '../../../../lib/api/website/page-content.ts'
 import type { WaitingPageAnswer } from '../../../../lib/contract/website/page-sharing.ts'
+import { isPostPath } from '../../../../lib/site/news-address.ts'
 import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { postEditorWords } from '../messages.ts'
 import { openPage } from '../open-page.ts'
 import { dayAndTime } from '../publishing/church-clock.ts'
 import { SendBack } from '../publishing/SendBack.tsx'
 import { listPageWords } from './messages.ts'
 
+type Props = {
+  changed: () => Promise<void>
+  /** Posts of the news alone; otherwise pages alone. */
+  posts?: boolean
+}
+
 /** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
-export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
-  const { data: waiting, reload } = useOnOpen(useLoaded(listWaiting, listPageWords.whatWaitsForYou))
+export function WaitingPages({ changed, posts = false }: Props) {
+  const { data, reload } = useOnOpen(useLoaded(listWaiting, listPageWords.whatWaitsForYou))
+  const waiting = data?.filter(({ path }) => isPostPath(path) === posts)
   const done = useCallback(() => {
     void reload()
     void changed()
@@ -63,7 +72,7 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
           aria-label={listPageWords.reviewName({ name })}
           onClick={() => openPage({ path, lang })}
         >
-          {listPageWords.reviewPage}
+          {isPostPath(path) ? postEditorWords.review : listPageWords.reviewPage}
         </button>
         {is_current && (
           <button

@@ -3,6 +3,8 @@ import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { kindOf, labelAt } from '../../../../lib/contract/website/blocks/label.ts'
 import { findUnseen, type Unseen } from '../../../../lib/contract/website/blocks/shown.ts'
+import { postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { publishingWords } from './messages.ts'
 
 type Asked = { changed: DraftBlock; unseen: Unseen[] }
@@ -33,10 +35,11 @@ type Props = { question: Asked; change: (block: DraftBlock) => void; close: () =
 
 /** Asks before a look hides words. */
 export function LookChange({ question: { changed, unseen }, change, close }: Props) {
+  const isPost = useIsPost()
   return (
     <Dialog title={publishingWords.changeLook} close={close}>
       <div className="grid gap-4">
-        <p>{publishingWords.pageDoesNotShow}</p>
+        <p>{isPost ? postEditorWords.newLookHides : publishingWords.pageDoesNotShow}</p>
         <ul className="ml-5 list-disc">
           {unseen.map(({ at, label }) => (
             <li key={at.join('.')}>

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { previewPage } from '../../../../lib/api/website/page-content.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { reportFailure } from '../../../staff/report-failure.ts'
+import { postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { publishingWords } from './messages.ts'
 
 const widths = () =>
@@ -14,6 +16,7 @@ const widths = () =>
 /** The draft as the page that it will be, in the width of a telephone or a computer, light or dark. */
 export function Preview({ editing, close }: { editing: Editing; close: () => void }) {
   const saving = useStore(editing.$saving)
+  const isPost = useIsPost()
   const [width, setWidth] = useState<number>(360)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const [address, setAddress] = useState('')
@@ -77,7 +80,7 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
           <iframe
             className="max-w-none border border-line bg-paper"
             ref={frame}
-            title={publishingWords.pageAsItWill}
+            title={isPost ? postEditorWords.asItWillBe : publishingWords.pageAsItWill}
             src={address}
             width={width}
             onLoad={() => setLoads((count) => count + 1)}

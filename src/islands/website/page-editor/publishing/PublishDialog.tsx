@@ -8,6 +8,8 @@ import { churchMails } from '../../../../lib/site/this-church.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import type { Spot } from '../blocks/spot.ts'
+import { postEditorWords } from '../messages.ts'
+import { useIsPost } from '../page-context.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
 import { publishingWords } from './messages.ts'
 import { Remarks } from './Remarks.tsx'
@@ -26,6 +28,7 @@ type Props = {
 /** Checks the draft, and publishes it now or at a day and an hour of the church. */
 export function PublishDialog({ editing, close, showMissing, show }: Props) {
   const { check, weight, problem } = usePublishCheck(editing, showMissing)
+  const isPost = useIsPost()
   const isAsking = editing.$page.get().right === 'ask'
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [local, setLocal] = useState('')
@@ -48,9 +51,7 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
     if (when === 'later' && !(moment && moment.getTime() > Date.now()))
       return setWrong(publishingWords.pleaseGiveDayAnd)
     const publish_at = moment?.toISOString() ?? ''
-    const toast = moment
-      ? publishingWords.itIsPublishedOn({ when: dayAndTime(publish_at) })
-      : publishingWords.pageIsPublished
+    const toast = publishedToast(isPost, publish_at)
     const isDone = await act(async () => {
       const page = await publishPage(editing.text, { version: editing.version(), publish_at, note })
       editing.show(page)
@@ -60,10 +61,7 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
   }
 
   return (
-    <Dialog
-      title={isAsking ? publishingWords.requestApprovalOfThis : publishingWords.publishThisPage}
-      close={close}
-    >
+    <Dialog title={titleOf(isPost, isAsking)} close={close}>
       <div className="grid gap-5">
         {problem && <p className="notice notice-error">{problem}</p>}
         {!check && !problem && <p role="status">{publishingWords.lookingForWhatIs}</p>}
@@ -75,7 +73,11 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
               isError
               show={show}
             />
-            <Remarks title={publishingWords.visitorsWillNotSee} remarks={check.unseen} show={show} />
+            <Remarks
+              title={isPost ? postEditorWords.willNotSee : publishingWords.visitorsWillNotSee}
+              remarks={check.unseen}
+              show={show}
+            />
             <Remarks title={publishingWords.theseLinksLeadNowhere} remarks={check.links} show={show} />
           </>
         )}
@@ -140,6 +142,18 @@ export function PublishDialog({ editing, close, showMissing, show }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** Says that it is published, at once or at a moment. */
+function publishedToast(isPost: boolean, at: string): string {
+  if (at === '') return isPost ? postEditorWords.isPublished : publishingWords.pageIsPublished
+  const when = dayAndTime(at)
+  return isPost ? postEditorWords.isPublishedOn({ when }) : publishingWords.itIsPublishedOn({ when })
+}
+
+function titleOf(isPost: boolean, isAsking: boolean): string {
+  if (isPost) return isAsking ? postEditorWords.requestApproval : postEditorWords.publish
+  return isAsking ? publishingWords.requestApprovalOfThis : publishingWords.publishThisPage
 }
 
 function submitWords(isAsking: boolean, when: 'now' | 'later', isWithout: boolean): string {

@@ -1,7 +1,9 @@
 import { approve } from '../../../../lib/api/website/page-content.ts'
 import type { EditedPageAnswer } from '../../../../lib/contract/website/page-draft.ts'
+import { isPostPath } from '../../../../lib/site/news-address.ts'
 import type { Editing } from '../../../../stores/page-editing.ts'
 import { useAct } from '../../../../stores/useAct.ts'
+import { postEditorWords } from '../messages.ts'
 import { dayAndTime } from './church-clock.ts'
 import { publishingWords } from './messages.ts'
 import { SendBack } from './SendBack.tsx'
@@ -25,12 +27,15 @@ export function RequestNotice({ page, editing }: Props) {
       </div>
     )
   const publish = () =>
-    act(async () => {
-      await editing.save()
-      const published = await approve(editing.text, editing.version())
-      editing.show(published)
-      return published.waiting ? publishingWords.itWaitsForSecond : undefined
-    }, publishingWords.pageIsPublished)
+    act(
+      async () => {
+        await editing.save()
+        const published = await approve(editing.text, editing.version())
+        editing.show(published)
+        return published.waiting ? publishingWords.itWaitsForSecond : undefined
+      },
+      isPostPath(page.path) ? postEditorWords.isPublished : publishingWords.pageIsPublished,
+    )
   return (
     <div className="notice grid gap-3">
       <p>

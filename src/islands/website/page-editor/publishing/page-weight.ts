@@ -1,5 +1,6 @@
 import { previewPage, type TextOf } from '../../../../lib/api/website/page-content.ts'
 import type { PageCheckAnswer, PageRemark } from '../../../../lib/contract/website/page-editing.ts'
+import { postEditorWords } from '../messages.ts'
 import { publishingWords } from './messages.ts'
 
 /** Bytes of the words that arrive at once, in the first round trip. */
@@ -30,14 +31,19 @@ async function compressedLength(body: ReadableStream<Uint8Array<ArrayBuffer>>): 
 
 type Warning = { words: string; heaviest: PageRemark[] }
 
-/** What makes a page heavy, in sentences, with the pictures to begin with; none when it is within its budget. */
-export function warningsOf({ words, pictures, heaviest }: PageWeight): Warning[] {
+/** What makes a page or a post heavy, in sentences, with the pictures to begin with; none when it is within its budget. */
+export function warningsOf({ words, pictures, heaviest }: PageWeight, isPost: boolean): Warning[] {
   const warnings: Warning[] = []
-  if (words > wordsBudget)
+  if (words > wordsBudget) {
+    const own = kilobytes(words)
+    const budget = kilobytes(wordsBudget)
     warnings.push({
-      words: publishingWords.heavyWords({ words: kilobytes(words), budget: kilobytes(wordsBudget) }),
+      words: isPost
+        ? postEditorWords.heavyWords({ words: own, budget })
+        : publishingWords.heavyWords({ words: own, budget }),
       heaviest: [],
     })
+  }
   if (words + pictures > pageBudget)
     warnings.push({
       words: publishingWords.itIsHeavierThan({ kilobytes: kilobytes(pageBudget) }),

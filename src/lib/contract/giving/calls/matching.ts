@@ -9,6 +9,7 @@ import {
   paymentStates,
   StatementPreviewAnswer,
   StatementUpload,
+  TicketMatchForm,
   TransferredForm,
 } from '../matching.ts'
 
@@ -50,6 +51,12 @@ export const countPayment = route('POST', 'books/matching/:id/counted/', {
 export const matchTransfer = route('POST', 'books/matching/:id/transfer/', {
   summary: 'Notes that a payment is a transfer from another account of the church, which is in the books',
   body: TransferredForm,
+  answer: PaymentAnswer,
+})
+
+export const matchTickets = route('POST', 'books/matching/:id/tickets/', {
+  summary: 'Notes that a payment is one for tickets at the desk, which is in the books',
+  body: TicketMatchForm,
   answer: PaymentAnswer,
 })
 

@@ -6,6 +6,7 @@ import {
   ArrivalForm,
   CancelOrderForm,
   CancelTicketsForm,
+  DeskAccounts,
   DoorTicket,
   OrderAnswer,
   OrderForm,
@@ -44,6 +45,11 @@ export const listOrders = route('GET', 'registrations/:id/orders/', {
   query: { status: 'placed, waiting or cancelled' },
   answer: partOf(OrderRow),
   exact: pageOf(OrderRow),
+})
+
+export const listDeskAccounts = route('GET', 'registrations/accounts/', {
+  summary: 'The accounts that something else than cash, mobile money or a transfer goes to, for the desk',
+  answer: DeskAccounts,
 })
 
 export const addPayment = route('POST', 'registrations/:id/orders/:order/payments/', {

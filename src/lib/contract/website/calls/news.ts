@@ -3,6 +3,7 @@ import { pageOf } from '../../answer.ts'
 import { listOf, partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
 import { CategoryAnswer, NewPostForm, Post, PostAnswer, PostForm } from '../news.ts'
+import { ShareForm } from '../shared-post.ts'
 
 export const listPosts = route('GET', 'admin/news/', {
   summary: 'The posts of the news, the newest first; without their words',
@@ -38,6 +39,14 @@ export const readPost = route('GET', 'admin/news/:id/', {
 export const changePost = route('PUT', 'admin/news/:id/', {
   summary: 'Changes address, day, author, pin and categories of a post, at once; an old address leads on',
   body: PostForm,
+  answer: Post,
+  exact: PostAnswer,
+})
+
+export const sharePost = route('POST', 'admin/news/:id/shares/', {
+  summary: 'Notes that a post was shared by WhatsApp; messages and announcements note it themselves',
+  status: 201,
+  body: ShareForm,
   answer: Post,
   exact: PostAnswer,
 })

@@ -1,5 +1,5 @@
 import type { Church } from '../../../../lib/contract/website/church.ts'
-import { newsPath } from '../../../../lib/site/news-address.ts'
+import { categoryPath, feedPath, newsPath } from '../../../../lib/site/news-address.ts'
 import { keyOfSize, widthsOf } from '../../../../lib/site/picture-sizes.ts'
 import { feedLanguage } from '../../../../lib/text/language-tags.ts'
 import { escapeXml } from '../../../../lib/text/xml.ts'
@@ -8,7 +8,15 @@ import { timestampOf } from '../../../../lib/time/instants.ts'
 import type { ShownPost } from '../../../website/news/shown.ts'
 import { entryOf } from '../lists/news.ts'
 
-type Feed = { site: URL; church: Church }
+/** `category`: of a feed of one category alone. */
+type Feed = { site: URL; church: Church; category?: { slug: string; name: string } | undefined }
+
+const titleOf = ({ church, category }: Feed): string =>
+  category
+    ? newsWords.feedOfCategory({ church: church.name, category: category.name })
+    : newsWords.feed({ church: church.name })
+
+const listPath = ({ category }: Feed): string => (category ? categoryPath(category.slug) : newsPath)
 
 /** The moment that a feed gives a post: the beginning of its day at the church. */
 const momentOf = ({ day }: ShownPost, { time_zone }: Church): Date =>
@@ -22,7 +30,8 @@ function pictureOf({ document }: ShownPost, site: URL): string | undefined {
 }
 
 /** The newest posts as an RSS 2.0 feed, one item a post with its excerpt. */
-export function newsFeedOf(posts: readonly ShownPost[], { site, church }: Feed): string {
+export function newsFeedOf(posts: readonly ShownPost[], feed: Feed): string {
+  const { site, church, category } = feed
   const address = (path: string) => escapeXml(new URL(path, site).href)
   const items = posts.map((post) => {
     const { title, excerpt, categories } = entryOf(post)
@@ -40,9 +49,9 @@ export function newsFeedOf(posts: readonly ShownPost[], { site, church }: Feed):
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(newsWords.feed({ church: church.name }))}</title>
-<link>${address(newsPath)}</link>
-<atom:link rel="self" type="application/rss+xml" href="${address('/news.xml')}"/>
+<title>${escapeXml(titleOf(feed))}</title>
+<link>${address(listPath(feed))}</link>
+<atom:link rel="self" type="application/rss+xml" href="${address(feedPath('xml', category?.slug))}"/>
 <description>${escapeXml(newsWords.feedDescription({ church: church.name }))}</description>
 <language>${feedLanguage(church)}</language>
 <ttl>60</ttl>
@@ -53,7 +62,8 @@ ${items.join('\n')}
 }
 
 /** The same as a JSON feed (https://www.jsonfeed.org/version/1.1/). */
-export function newsJsonFeedOf(posts: readonly ShownPost[], { site, church }: Feed): string {
+export function newsJsonFeedOf(posts: readonly ShownPost[], feed: Feed): string {
+  const { site, church, category } = feed
   const address = (path: string) => new URL(path, site).href
   const items = posts.map((post) => {
     const { title, excerpt, categories } = entryOf(post)
@@ -74,10 +84,10 @@ export function newsJsonFeedOf(posts: readonly ShownPost[], { site, church }: Fe
   })
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: newsWords.feed({ church: church.name }),
+    title: titleOf(feed),
     description: newsWords.feedDescription({ church: church.name }),
-    home_page_url: address(newsPath),
-    feed_url: address('/news.json'),
+    home_page_url: address(listPath(feed)),
+    feed_url: address(feedPath('json', category?.slug)),
     language: feedLanguage(church),
     items,
   })

@@ -1,4 +1,5 @@
 import type { NewsEntry, NewsPart, NewsShelves } from '../../../../lib/site/block-data.ts'
+import { categoryPath, monthPath } from '../../../../lib/site/news-address.ts'
 import { sourceLanguage } from '../../../../lib/words/define.ts'
 import { currentLanguage } from '../../../platform/words/speaking.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
@@ -71,5 +72,15 @@ export async function newsShelves(): Promise<NewsShelves> {
 }
 
 /** The posts of a feed, the newest first; feeds are in English. */
-export const feedPosts = (): Promise<ShownPost[]> =>
-  listShownPosts(church().db, { language: sourceLanguage, limit: postsOfFeed })
+export const feedPosts = (which: WhichPosts = {}): Promise<ShownPost[]> =>
+  listShownPosts(church().db, { ...which, language: sourceLanguage, limit: postsOfFeed })
+
+/** A category that visitors see by its short name; undefined where no published post has it. */
+export const shownCategory = async (slug: string) =>
+  (await listShownCategories(church().db)).find((category) => category.slug === slug)
+
+/** The addresses of the lists by category and by month, for search engines. */
+export async function newsLists(): Promise<string[]> {
+  const { categories, months } = await newsShelves()
+  return [...categories.map(({ slug }) => categoryPath(slug)), ...months.map(({ month }) => monthPath(month))]
+}

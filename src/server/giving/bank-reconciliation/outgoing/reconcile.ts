@@ -109,7 +109,8 @@ async function onlyOnStatement(db: Db, of: Of): Promise<Item[]> {
     .where('day', '<=', until)
     .where(
       sql<SqlBool>`not ((statement_row.state = 'posted' and ${booked('debit', 'statement_row', 'statement_row.id', of)})
-        or (statement_row.transfer_id is not null and ${booked('debit', 'money_transfer', 'statement_row.transfer_id', of)}))`,
+        or (statement_row.transfer_id is not null and ${booked('debit', 'money_transfer', 'statement_row.transfer_id', of)})
+        or (statement_row.ticket_payment_id is not null and ${booked('debit', 'ticket_payment', 'statement_row.ticket_payment_id', of)}))`,
     )
     .execute()
   const went = await db
@@ -183,6 +184,9 @@ async function onlyInBooks(db: Db, of: Of): Promise<Item[]> {
       sql<SqlBool>`not (ledger_entry.source = 'statement_row' and ${onStatement('statement_row', 'id', of)})`,
     )
     .where(
+      sql<SqlBool>`not (ledger_entry.source = 'ticket_payment' and ${onStatement('statement_row', 'ticket_payment_id', of)})`,
+    )
+    .where(
       sql<SqlBool>`not (ledger_entry.source = 'spend_voucher' and ${onStatement('outgoing_row', 'voucher_id', of)})`,
     )
     .where(
@@ -196,8 +200,15 @@ async function onlyInBooks(db: Db, of: Of): Promise<Item[]> {
       id: `entry ${entry}`,
       kind: source === 'spend_voucher' ? 'paid' : source === 'money_transfer' ? 'moved' : 'other',
       day,
-      name: source === 'spend_voucher' ? `${reason} ${payee ?? ''}`.trim() : (why ?? reason),
+      name: nameOfEntry({ source, reason, payee, why }),
       amount: debit === ledger ? -amount : amount,
     }),
   )
+}
+
+type Named = { source: string; reason: string; payee: string | null; why: string | null }
+
+function nameOfEntry({ source, reason, payee, why }: Named): string {
+  if (source === 'spend_voucher') return `${reason} ${payee ?? ''}`.trim()
+  return source === 'ticket_payment' ? 'Tickets' : (why ?? reason)
 }

@@ -36,6 +36,8 @@ import { planFiles } from './0212-plan-files.ts'
 import { planCounts } from './0213-plan-counts.ts'
 import { peopleInAnswers } from './0206-people-in-answers.ts'
 import { answersInRegister } from './0207-answers-in-register.ts'
+import { postShares } from './0209-post-shares.ts'
+import { matchedTickets } from './0210-matched-tickets.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0213-plan-counts': planCounts,
   '0206-people-in-answers': peopleInAnswers,
   '0207-answers-in-register': answersInRegister,
+  '0209-post-shares': postShares,
+  '0210-matched-tickets': matchedTickets,
 }

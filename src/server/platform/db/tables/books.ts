@@ -235,6 +235,8 @@ export type StatementRowTable = {
   book_account_id: number | null
   /** The transfer that brought the money into this account; the payment is set aside then. */
   transfer_id: number | null
+  /** The payment for tickets at the desk that it is; the payment is counted then. */
+  ticket_payment_id: number | null
 }
 
 /** A row of a statement whose money went out of an account, and what was decided about it. */

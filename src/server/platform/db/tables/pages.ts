@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PaymentDetailState } from '../../../../lib/contract/giving/payment-details.ts'
 import type { PagePlace, PageState } from '../../../../lib/contract/pagination.ts'
+import type { ShareWay } from '../../../../lib/contract/website/news.ts'
 
 export type AnnouncementTable = {
   id: Generated<number>
@@ -138,6 +139,19 @@ export type NewsPostTable = {
 /** A category of a post. Posts of the same category have the same name of it. */
 type NewsCategoryTable = { page_id: number; slug: string; name: string }
 
+/** That a post was sent on (docs/news.md). */
+type PostShareTable = {
+  id: Generated<number>
+  page_id: number
+  way: ShareWay
+  /** The announcement or the message that it was sent as; null by WhatsApp. */
+  item_id: number | null
+  /** How many people it was for; null by WhatsApp, where nobody knows. */
+  people: number | null
+  shared_by: number | null
+  shared_at: string
+}
+
 /** A change of what tells people where money goes, of a page or of who the church is (docs/decisions/giving.md#payment-details). */
 export type PaymentDetailChangeTable = {
   id: Generated<number>
@@ -184,4 +198,5 @@ export type PagesTables = {
   payment_detail_change: PaymentDetailChangeTable
   news_post: NewsPostTable
   news_category: NewsCategoryTable
+  post_share: PostShareTable
 }

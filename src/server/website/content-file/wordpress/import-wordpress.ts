@@ -84,7 +84,7 @@ export async function prepare(db: Db, wxr: Wxr, source: PictureSource): Promise<
       document,
       ...(isPost && { post: factsOf(kept, page) }),
       wasShown: isPost && page.status === 'publish' && !page.password,
-      notes: [...notes, ...todo(page, document)],
+      notes: [...notes, ...todo(page, document, place.place.path)],
     })
   }
   const thrown = wxr.pages.length - pages.length
@@ -222,8 +222,8 @@ function cut(blocks: DraftBlock[], note: Note): DraftBlock[] {
   return kept
 }
 
-function todo({ password, status }: WxrItem, document: DraftDocument): string[] {
-  const missing = findMissing(document).map(
+function todo({ password, status }: WxrItem, document: DraftDocument, path: string): string[] {
+  const missing = findMissing(document, path).map(
     ({ label, words }) => `Before it can be published: ${label}: ${words}.`,
   )
   const guarded =
@@ -278,7 +278,7 @@ const asItWas = (document: DraftDocument): DraftDocument =>
 
 /** Shows a draft that was just written, unless something is missing in it; it keeps the day that it had. */
 async function publishOne(db: Db, { page, path }: Taken, at: Date): Promise<boolean> {
-  if (findMissing(page.document).length > 0) return false
+  if (findMissing(page.document, path).length > 0) return false
   const id = await findPage(db, path)
   if (id === undefined) return false
   const number = await publish(db, { id, lang: usualLanguage, by: null, at, note: 'Taken from WordPress' })

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { nameOfPerson } from '../../../../../lib/contract/people/person.ts'
 import type { Answered, FormForm } from '../../../../../lib/contract/services/form.ts'
-import { chunksOf } from '../../../../platform/db/chunks.ts'
 import type { Db } from '../../../../platform/db/tables.ts'
 import { addForm, setState } from '../../../../services/forms/forms.ts'
 import { templateOf } from '../../../../services/forms/templates.ts'
-import { day, daysAfter, daysBefore } from '../../seed/days.ts'
+import { daysBefore } from '../../seed/days.ts'
 import { openRandom, type Random } from '../../seed/random.ts'
+import { addTickets } from './tickets.ts'
 
 type Person = { id: number; name: string; telephone: string; account: number | null }
 type Deps = { admin: number; now: Date }
@@ -19,7 +17,7 @@ export async function addFormsAndTickets(db: Db, { admin, now }: Deps): Promise<
   await addDinner(db, people.slice(0, 26), { admin, now, chance })
   await addDetails(db, people.slice(26, 34), { admin, now, chance })
   await addSurvey(db, { admin, now, chance })
-  await addTickets(db, people.slice(20, 58), { now, chance })
+  await addTickets(db, people.slice(20, 58), { admin, now, chance })
 }
 
 async function listPeople(db: Db): Promise<Person[]> {
@@ -130,82 +128,3 @@ async function addSurvey(db: Db, making: Making): Promise<void> {
   })
   await db.insertInto('form_submission').values(rows).execute()
 }
-
-const cedis = 100
-
-async function addTickets(
-  db: Db,
-  people: readonly Person[],
-  { now, chance }: Omit<Making, 'admin'>,
-): Promise<void> {
-  const event = await db
-    .selectFrom('event')
-    .select(['id', 'date'])
-    .where('fellowship_id', 'is', null)
-    .where('date', '>', day(daysAfter(now, 3)))
-    .where('series_id', 'is', null)
-    // An evening of songs, where there is one: other nights cost nothing.
-    .orderBy(sql`case when title like '%Hymns%' then 0 else 1 end`)
-    .orderBy('date')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (!event) return
-  const event_id = event.id
-  await db
-    .insertInto('event_registration')
-    .values({
-      ...{ event_id, is_open: 1, places: 60, has_waiting: 1, turns: people.length },
-      about: 'Please register, so that there are chairs and food for everybody.',
-    })
-    .execute()
-  const kinds = [
-    { name: 'Grown-up', price: 50 * cedis, member_price: 40 * cedis, position: 0 },
-    { name: 'Child', price: 0, member_price: null, position: 1 },
-  ]
-  const [grown, child] = await db
-    .insertInto('ticket_kind')
-    .values(kinds.map((kind) => ({ ...kind, event_id, early_price: null, early_until: null, places: null })))
-    .returning('id')
-    .execute()
-  if (!grown || !child) return
-  for (const part of chunksOf([...people.entries()]))
-    for (const [at, { name, telephone }] of part) {
-      const { id: order_id } = await db
-        .insertInto('ticket_order')
-        .values({
-          ...{ event_id, name, telephone, state: 'placed', turn: at + 1 },
-          secret_hash: createHash('sha256').update(`sample order ${at}`).digest('base64url'),
-          ordered_at: daysBefore(now, 9 - at * 0.2).toISOString(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const tickets = [{ kind_id: grown.id, name, price: 40 * cedis }]
-      if (chance.happens(0.3)) tickets.push({ kind_id: child.id, name: `Child of ${name}`, price: 0 })
-      for (const [place, ticket] of tickets.entries())
-        await db
-          .insertInto('ticket')
-          .values({ ...ticket, ...{ order_id, event_id, state: 'placed', code: codeOf(at, place) } })
-          .execute()
-      if (chance.happens(0.5))
-        await db
-          .insertInto('ticket_payment')
-          .values({
-            order_id,
-            amount: 40 * cedis,
-            method: 'cash',
-            paid_at: daysBefore(now, 1).toISOString(),
-            recorded_by: null,
-          })
-          .execute()
-    }
-}
-
-/** The code of a ticket of the sample: the same on each day, and no real one. */
-const codeOf = (order: number, place: number): string =>
-  createHash('sha256')
-    .update(`sample ticket ${order} ${place}`)
-    .digest('hex')
-    .toUpperCase()
-    .replace(/[01]/g, 'X')
-    .slice(0, 16)
