@@ -45,7 +45,9 @@ const requests = [
 
 const isNoPart = (handler: string) => handler === 'no part'
 
-function filled<Made extends { add(method: string, path: string, handler: string): void }>(router: Made): Made {
+function filled<Made extends { add(method: string, path: string, handler: string): void }>(
+  router: Made,
+): Made {
   for (const [at, [method, path]] of routes.entries()) router.add(method, path, `${at} ${path}`)
   return router
 }
@@ -70,7 +72,10 @@ test('a request is handled as by the router of Hono, whichever came before it', 
     const router = filled(new CachedRouter<string>(isNoPart))
     for (const request of [...order, ...order]) {
       const [method = '', ...path] = request.split(' ')
-      expect([request, handled(router.match(method, path.join(' ')))]).toEqual([request, expected.get(request)])
+      expect([request, handled(router.match(method, path.join(' ')))]).toEqual([
+        request,
+        expected.get(request),
+      ])
     }
   }
   expect(new Set([...expected.values()].map((one) => JSON.stringify(one))).size).toBeGreaterThan(10)
