@@ -29,7 +29,7 @@ const free = new Map<string, Copy[]>()
 
 /**
  * Opens a copy of a SQLite file, as the product opens one, but it need not survive a power cut. `destroy` leaves its connections open for the next
- * test of this worker: each reads a schema of 400 KB when it opens, which takes most of the work of opening a church.
+ * test of this worker: each reads the whole schema when it opens, which is half of the work of opening a church.
  */
 export function takeFile(within: string, template: string): Db {
   const taken = free.get(template)?.pop() ?? copy(within, template)
