@@ -6,8 +6,8 @@ import { kyselyDatabase } from '../../src/server/platform/db/sqlite/node-sqlite.
 import { kyselyOnSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
 import { createDatabase } from './postgres.ts'
-import { takeFile } from './reused-file.ts'
 import { takeDatabase } from './reused-database.ts'
+import { takeFile } from './reused-file.ts'
 
 /**
  * A database of its own on the engine of this run, with empty tables or with the sample data, opened as often as

@@ -23,9 +23,16 @@ const known = new Map<string, Promise<string | undefined>>()
  */
 export async function findDeadLinks(page: Page, ofMembers: boolean): Promise<string[]> {
   const hrefs = await linksInPage(page)
-  if (ofMembers) return deadAmong(page, page.url(), hrefs.map((href) => href.replace(/#.*/, '')))
+  if (ofMembers)
+    return deadAmong(
+      page,
+      page.url(),
+      hrefs.map((href) => href.replace(/#.*/, '')),
+    )
   const { pathname } = new URL(page.url())
-  const followed = new Set(publicPages.some((path) => path === pathname) ? await linksInHtml(page, pathname) : [])
+  const followed = new Set(
+    publicPages.some((path) => path === pathname) ? await linksInHtml(page, pathname) : [],
+  )
   return deadAmong(
     page,
     page.url(),

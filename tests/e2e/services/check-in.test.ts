@@ -58,6 +58,8 @@ test('two ushers mark without a network, one of them across a reload, and nobody
   signInAs,
   church,
 }) => {
+  // Two browsers, and a dozen calls before they begin, take half a minute beside other work.
+  test.slow()
   await prepare(page, church.url, 'Harvest service', 'Agbeko')
   const other = await usherElsewhere(browser, church.url)
   await signInAs('admin')
