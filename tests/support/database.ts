@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
-import { openDatabase } from '../../src/server/platform/db/open-database.ts'
 import { openPostgres } from '../../src/server/platform/db/postgres.ts'
 import { kyselyDatabase } from '../../src/server/platform/db/sqlite/node-sqlite.ts'
 import { kyselyOnSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 import { takeDatabase } from './reused-database.ts'
+import { takeFile } from './reused-file.ts'
 
 /**
  * A database of its own on the engine of this run, with empty tables or with the sample data, opened as often as
@@ -29,21 +26,7 @@ export async function openTestDatabases(
     return [openPostgres(address), ...Array.from({ length: processes - 1 }, () => openPostgres(address))]
   }
   if (processes > 1) throw new Error('Several processes of a church need PostgreSQL: ENGINE=postgres')
-  return [openCopy(templates[template])]
-}
-
-/** A copy of a SQLite file, opened as the product opens one, but it need not survive a power cut. `destroy` removes it. */
-function openCopy(template: string): Db {
-  const folder = mkdtempSync(join(tmpdir(), 'database-'))
-  const file = join(folder, 'church.db')
-  copyFileSync(template, file)
-  const db = openDatabase(file, { synchronous: 'OFF' })
-  const destroy = db.destroy.bind(db)
-  db.destroy = async () => {
-    await destroy()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return db
+  return [takeFile(templates.dataDir, templates[template])]
 }
 
 /** The product's database access over a SQLite database in memory; `destroy` frees it. */

@@ -19,11 +19,25 @@ const known = new Map<string, Promise<string | undefined>>()
 
 /**
  * The links of the open page to this site that lead nowhere: a line each, with the reason. Of a page for members the HTML has no ids: it is
- * rendered in the browser.
+ * rendered in the browser. Those in the HTML of a public page are followed by links.test.ts.
  */
 export async function findDeadLinks(page: Page, ofMembers: boolean): Promise<string[]> {
   const hrefs = await linksInPage(page)
-  return deadAmong(page, page.url(), ofMembers ? hrefs.map((href) => href.replace(/#.*/, '')) : hrefs)
+  if (ofMembers)
+    return deadAmong(
+      page,
+      page.url(),
+      hrefs.map((href) => href.replace(/#.*/, '')),
+    )
+  const { pathname } = new URL(page.url())
+  const followed = new Set(
+    publicPages.some((path) => path === pathname) ? await linksInHtml(page, pathname) : [],
+  )
+  return deadAmong(
+    page,
+    page.url(),
+    hrefs.filter((href) => !followed.has(href)),
+  )
 }
 
 /** The links among these, found at an address, to this site that lead nowhere: a line each, with the reason. */
