@@ -13,6 +13,7 @@ import { idOfAccount } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind } from '../../messages/scheduled/kind.ts'
 import { findWords, listAutomatic, saveWords } from '../../messages/scheduled/repo.ts'
 import { withValues } from '../../messages/scheduled/send.ts'
+import { automaticKinds } from '../../messages/translated/messages.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -42,14 +43,15 @@ export const automaticMessages = new Routes()
       await audit(c, db, 'Automatic message changed', { detail })
     })
     const changed = (await listAll(c)).find((one) => one.kind === kind.kind)
-    return changed ?? refuse(404, noSuch)
+    return changed ?? refuse(404, automaticKinds.noKind)
   })
   .answer(calls.previewAutomaticMessage, [admins, demands('nothing')], async (c) => {
     await c.var.limits.consume('message preview by account', String(callerOf(c).id))
     const kind = await kindOf(c)
     const form = await bodyOf(c)
     refuseUnknown(kind, form)
-    const me = (await findRecipient(c.var.db, idOfAccount(callerOf(c).id))) ?? refuse(404, noSuch)
+    const me =
+      (await findRecipient(c.var.db, idOfAccount(callerOf(c).id))) ?? refuse(404, automaticKinds.noKind)
     const template = {
       subject: withValues(form.subject, kind.fields),
       text: withValues(form.text, kind.fields),
@@ -68,13 +70,12 @@ export const automaticMessages = new Routes()
     }
   })
 
-const noSuch = 'There is no such kind of messages.'
-
 const kindsOf = async ({ db }: Pick<AppEnv['Variables'], 'db'>): Promise<AutomaticKind[]> =>
   kindsUsed(await readModulesOff(db))
 
 const kindOf = async (c: Context<AppEnv>): Promise<AutomaticKind> =>
-  (await kindsOf(c.var)).find(({ kind }) => kind === c.req.param('kind')) ?? refuse(404, noSuch)
+  (await kindsOf(c.var)).find(({ kind }) => kind === c.req.param('kind')) ??
+  refuse(404, automaticKinds.noKind)
 
 async function listAll(c: Context<AppEnv>) {
   const since = monthStart(await zoneOf(c.var.db), c.var.now())
@@ -89,10 +90,12 @@ function refuseUnknown({ fields }: AutomaticKind, { subject, text }: AutomaticMe
       if (!known.includes(name))
         refuseFields({
           [field]: [
-            `Nobody can fill ${whole.slice(0, 40)}. You may write ${known.map((one) => `{${one}}`).join(', ')}`,
+            automaticKinds.unfilled({
+              written: whole.slice(0, 40),
+              known: known.map((one) => `{${one}}`).join(', '),
+            }),
           ],
         })
   const { parts } = countParts(withValues(text, fields))
-  if (parts >= mostParts)
-    refuseFields({ text: [`As a text message this has ${parts} parts. Please shorten it`] })
+  if (parts >= mostParts) refuseFields({ text: [automaticKinds.longText({ parts })] })
 }

@@ -3,6 +3,8 @@ import type { AutomaticKind, Looking } from '../../messages/scheduled/kind.ts'
 import { refreshWaiting } from '../../messages/scheduled/refresh-waiting.ts'
 import { findWords, leaveOutWaiting } from '../../messages/scheduled/repo.ts'
 import { type Sending, sendForOccasion } from '../../messages/scheduled/send.ts'
+import { deliveryReasons } from '../../messages/translated/messages.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { automaticKinds, kindsUsed } from './kinds.ts'
@@ -44,14 +46,14 @@ const dropWaiting = ({ db, now }: Looking, { kind }: AutomaticKind): Promise<voi
   db
     .transaction()
     .execute((one) =>
-      leaveOutWaiting(one, kind, { why: 'The church does not use this any more.', now, except: [] }),
+      leaveOutWaiting(one, kind, { why: inEnglish(() => deliveryReasons.unused), now, except: [] }),
     )
 
 /** What waits of a kind follows its occasions: it has their words, and goes to nobody where they are not any more. */
 async function follow(looking: Looking, kind: AutomaticKind): Promise<void> {
   const held = (await kind.holds?.(looking)) ?? []
   await leaveOutWaiting(looking.db, kind.kind, {
-    why: 'It was moved or deleted meanwhile.',
+    why: inEnglish(() => deliveryReasons.moved),
     now: looking.now,
     except: held.map(({ key }) => key),
   })

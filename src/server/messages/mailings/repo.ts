@@ -12,7 +12,9 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform
 import { containing } from '../../platform/db/search.ts'
 import type { MessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { inEnglish, sayStored } from '../../platform/words/stored.ts'
 import { personOfDelivery } from '../recipients/recipient-id.ts'
+import { automaticKinds, deliveryReasons } from '../translated/messages.ts'
 import type { Planned } from './plan.ts'
 
 export const messageOrders = ['written_at'] as const
@@ -186,6 +188,7 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
         .reduce((sum, { count }) => sum + Number(count), 0)
     return {
       ...row,
+      audience_name: shownAudience(row),
       currency,
       written_by: writer ?? '',
       decided_by: decider ?? '',
@@ -199,8 +202,15 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
   })
 }
 
+/** The name of the audience; that of an occasion is stored in English. */
+function shownAudience({ automatic, audience_name: name }: Pick<Row, 'automatic' | 'audience_name'>): string {
+  if (automatic === 'birthday') return automaticKinds.birthday
+  const [, seen] = automatic === 'missed' ? (/^Last seen on (\S+)$/.exec(name) ?? []) : []
+  return seen ? automaticKinds.lastSeen({ seen }) : name
+}
+
 /** The people of a message, and what became of each; for staff of a branch (`branch`) those of it. */
-export function listDeliveries(
+export async function listDeliveries(
   db: Db,
   messageId: number,
   paging: Paging<'id'>,
@@ -223,7 +233,8 @@ export function listDeliveries(
       ),
     )
     .$if(paging.search !== '', (some) => some.where(containing(paging.search, [name])))
-  return fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
+  const page = await fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
+  return { ...page, rows: page.rows.map((row) => ({ ...row, why: sayStored(deliveryReasons, row.why) })) }
 }
 
 /** The text message of a reference. */
@@ -255,7 +266,11 @@ export async function wasStopped(db: Db, id: number): Promise<boolean> {
 export const asLeftOut = (why: string, now: Date) =>
   ({ state: 'left out', why, cost: 0, changed_at: now.toISOString() }) as const
 
-export const stoppedDelivery = (now: Date) => asLeftOut('The message was stopped.', now)
+export const stoppedDelivery = (now: Date) =>
+  asLeftOut(
+    inEnglish(() => deliveryReasons.stopped),
+    now,
+  )
 
 /** Stops what has not gone out yet; what a provider was asked for is not called back. */
 export async function markStopped(db: Db, id: number, { by, now }: Decision): Promise<void> {

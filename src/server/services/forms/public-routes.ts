@@ -9,6 +9,7 @@ import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
 import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { questionsOf } from './forms.ts'
 import { listHousehold } from './household.ts'
+import { formRefusals } from './messages.ts'
 import { addPhotograph, countUnclaimed } from './photographs.ts'
 import { requireOpenForm, takeSubmission } from './submit.ts'
 import { confirm, tellReaders } from './tell.ts'
@@ -58,13 +59,13 @@ export const openForms = new Routes()
       await c.var.limits.consume('form photograph by address', c.var.address)
       const form = await requireOpenForm(c.var.db, slug, c.var.now())
       if ((await countUnclaimed(c.var.db, form.id)) >= mostUnclaimed)
-        refuse(429, 'Too many photographs wait for their answer. Please try again tomorrow.', {
+        refuse(429, formRefusals.tooManyPhotographs, {
           'Retry-After': '3600',
         })
       return formOf(c, async ({ files, fields }) => {
         const { question } = fields
         const asks = questionsOf(form).some(({ id, kind }) => id === question && kind === 'photograph')
-        if (!asks) refuseFields({ question: ['This form asks for no photograph there'] })
+        if (!asks) refuseFields({ question: [formRefusals.noPhotographThere] })
         const shape = { name: 'photograph', folder: 'forms', width: photographWidth }
         const key = await storePicture(c, files.photograph, shape)
         if (!key) refuseFields({ photograph: [formRules.photograph] })

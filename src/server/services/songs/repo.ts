@@ -9,6 +9,7 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform
 import type { Db, Tables } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isWithheld } from './licence.ts'
+import { songRefusals } from './messages.ts'
 
 type SongRow = Selectable<Tables['song']>
 
@@ -160,7 +161,7 @@ export async function readSongs(db: Db, ids: readonly number[]): Promise<Song[]>
 
 /** A song for a reader. Throws 404. */
 export async function answerSong(db: Db, id: number, reader: SongReader): Promise<SongAnswer> {
-  const song = (await readSong(db, id)) ?? refuse(404, 'There is no such song.')
+  const song = (await readSong(db, id)) ?? refuse(404, songRefusals.noSong)
   const { last_sung, times } = await heads(db, reader.today)
     .where('song.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -234,7 +235,7 @@ export async function removeSong(db: Db, id: number): Promise<void> {
     .where('song_id', '=', id)
     .limit(1)
     .executeTakeFirst()
-  if (use) refuse(409, 'This song is in a plan, or was sung: the yearly report names it. Please archive it.')
+  if (use) refuse(409, songRefusals.inUse)
   await db.deleteFrom('song').where('id', '=', id).execute()
 }
 

@@ -1,0 +1,6 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { fileRefusals as words } from '../../server/media/media/messages.ts'
+
+export const fileRefusals: Translation<typeof words> = {
+  noFile: { draft: 'Il n’y a pas de tel fichier.' },
+}
