@@ -150,8 +150,10 @@ import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { projectionRefusals } from './projection-refusals.ts'
 import { purposes } from './purposes.ts'
+import { readyListWords } from './ready-lists.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { recurrenceWords } from './recurrences.ts'
 import { refusals } from './refusals.ts'
 import { registrationRefusals } from './registration-refusals.ts'
 import { registrationRules } from './registration-rules.ts'
@@ -208,6 +210,8 @@ import { workspace } from './workspace.ts'
 import { youth } from './youth.ts'
 
 export const ee = {
+  readyLists: readyListWords,
+  recurrences: recurrenceWords,
   approvalEmails,
   deliveryReasons,
   songRefusals,

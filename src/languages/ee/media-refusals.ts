@@ -9,4 +9,5 @@ export const mediaRefusals: Translation<typeof words> = {
   chooseSeries: { draft: 'Taflatsɛ tia series' },
   videoOrLink: { draft: 'Taflatsɛ na YouTube link alo da video fail ɖe edzi' },
   audio: { draft: 'Taflatsɛ da audio fail ɖe edzi' },
+  counted: { draft: 'Míexlẽe.' },
 }

@@ -192,8 +192,10 @@ import { projectionRefusals } from './projection-refusals.ts'
 import { projectionSlides } from './projection-slides.ts'
 import { publishing } from './publishing.ts'
 import { purposes } from './purposes.ts'
+import { readyListWords } from './ready-lists.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { recurrenceWords } from './recurrences.ts'
 import { refusals } from './refusals.ts'
 import { registers } from './registers.ts'
 import { registrationRefusals } from './registration-refusals.ts'
@@ -227,6 +229,7 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { sitePageWords } from './site-pages.ts'
 import { songImports } from './song-imports.ts'
 import { songParts } from './song-parts.ts'
 import { songRefusals } from './song-refusals.ts'
@@ -275,6 +278,9 @@ import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 
 export const fr = {
+  sitePages: sitePageWords,
+  readyLists: readyListWords,
+  recurrences: recurrenceWords,
   approvalEmails,
   deliveryReasons,
   songImports,

@@ -9,4 +9,5 @@ export const mediaRefusals: Translation<typeof words> = {
   chooseSeries: { draft: 'Choisissez une série' },
   videoOrLink: { draft: 'Donnez un lien YouTube ou envoyez un fichier vidéo' },
   audio: { draft: 'Envoyez un fichier audio' },
+  counted: { draft: 'Compté.' },
 }

@@ -20,4 +20,5 @@ export const songRefusals: Translation<typeof words> = {
     draft:
       '{titles} et d’autres : des paroles qui ne sont pas du domaine public demandent une licence. Entrez-la dans les réglages de l’église, ou marquez le chant comme du domaine public.',
   },
+  removed: { draft: 'Retiré.' },
 }

@@ -9,4 +9,5 @@ export const mediaRefusals: Translation<typeof words> = {
   chooseSeries: { draft: 'Ofainɛ, halamɔ series' },
   videoOrLink: { draft: 'Ofainɛ, haa YouTube link loo okɛ video fail awo nɔ' },
   audio: { draft: 'Ofainɛ, kɛ audio fail awo nɔ' },
+  counted: { draft: 'Akane.' },
 }

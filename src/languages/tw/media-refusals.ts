@@ -9,4 +9,5 @@ export const mediaRefusals: Translation<typeof words> = {
   chooseSeries: { draft: 'Yɛsrɛ wo, paw series' },
   videoOrLink: { draft: 'Yɛsrɛ wo, fa YouTube link anaa video file bra' },
   audio: { draft: 'Yɛsrɛ wo, fa audio file to so' },
+  counted: { draft: 'Yɛakan.' },
 }

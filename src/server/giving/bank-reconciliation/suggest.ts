@@ -244,7 +244,7 @@ export async function giftLike(
         ]),
       )
       .executeTakeFirst())
-  if (byName) return answer(byName, statementRefusals.referenceOf({ receipt: byName.receipt_number }))
+  if (byName) return answer(byName, statementRefusals.referenceOf({ receipt: byName.receipt_number ?? '' }))
   if (telephone === null) return undefined
   const near = await free
     .where('gift.telephone', '=', telephone)
@@ -252,7 +252,7 @@ export async function giftLike(
     .where('paid_at', '<', `${dayAfter(day, 2)}T`)
     .orderBy('gift.id')
     .executeTakeFirst()
-  return near && answer(near, statementRefusals.giftLike({ receipt: near.receipt_number }))
+  return near && answer(near, statementRefusals.giftLike({ receipt: near.receipt_number ?? '' }))
 }
 
 /** A UUID of 32 digits as it is stored. */

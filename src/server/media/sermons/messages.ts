@@ -9,4 +9,5 @@ export const mediaRefusals = define('mediaRefusals', {
   chooseSeries: 'Please choose a series',
   videoOrLink: 'Please provide either a YouTube link or upload a video file',
   audio: 'Please upload an audio file',
+  counted: 'Counted.',
 })

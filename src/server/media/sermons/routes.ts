@@ -114,7 +114,7 @@ export const sermons = new Routes()
   })
   .answer(viewSermon, [anyone, idempotentWithoutBody], async (c) => {
     await countView(c.var.db, (await sermonOf(c)).sermon.id)
-    return { detail: 'Counted.' }
+    return { detail: mediaRefusals.counted }
   })
 
 /** The sermon in the path. Throws 404. */

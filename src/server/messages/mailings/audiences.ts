@@ -8,7 +8,7 @@ import { listListAudiences } from './lists.ts'
 
 type Offered = { audience: string; name: string }
 
-const roleNames = () => [
+const roleNames = (): (readonly [role: string, name: string])[] => [
   ['user', audienceNames.members],
   ['fellowship_leader', audienceNames.leaders],
   ['media', audienceNames.media],

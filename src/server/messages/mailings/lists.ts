@@ -1,4 +1,5 @@
 import { PeopleFilter, readyLists } from '../../../lib/contract/people/people-list.ts'
+import { readyListName } from '../../../lib/texts/people/ready-lists.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -14,7 +15,10 @@ type Writer = Pick<Caller, 'id' | 'role'>
 export async function listListAudiences(db: Db, writer: Writer) {
   const kept = await listLists(db, writer)
   return [
-    ...readyLists.map(({ key, name }) => ({ audience: `ready ${key}`, name: audienceNames.list({ name }) })),
+    ...readyLists.map(({ key, name }) => ({
+      audience: `ready ${key}`,
+      name: audienceNames.list({ name: readyListName(key) ?? name }),
+    })),
     ...kept.map(({ id, name }) => ({ audience: `list ${id}`, name: audienceNames.list({ name }) })),
   ]
 }

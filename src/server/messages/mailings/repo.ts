@@ -6,6 +6,7 @@ import type {
   DeliveryState,
   MessageAnswer,
 } from '../../../lib/contract/messages/message.ts'
+import { readyListName } from '../../../lib/texts/people/ready-lists.ts'
 import type { Caller } from '../../platform/context.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
@@ -202,8 +203,14 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
   })
 }
 
-/** The name of the audience; that of an occasion is stored in English. */
-function shownAudience({ automatic, audience_name: name }: Pick<Row, 'automatic' | 'audience_name'>): string {
+/** The name of the audience; that of an occasion, and of a list that every church has, is stored in English. */
+function shownAudience({
+  automatic,
+  audience,
+  audience_name: name,
+}: Pick<Row, 'automatic' | 'audience' | 'audience_name'>): string {
+  const [, key = ''] = /^ready (.+)$/.exec(audience) ?? []
+  if (key) return readyListName(key) ?? name
   if (automatic === 'birthday') return automaticKinds.birthday
   const [, seen] = automatic === 'missed' ? (/^Last seen on (\S+)$/.exec(name) ?? []) : []
   return seen ? automaticKinds.lastSeen({ seen }) : name

@@ -53,3 +53,17 @@ export const eventRefusals = define('eventRefusals', {
   signedUp: 'You are signed up for {title}.',
   waits: 'You are on the waiting list for {title}, place {position}.',
 })
+
+/** How often an event repeats. */
+export const recurrenceWords = define('recurrences', {
+  weekly: 'Every {weekday}',
+  twoWeeks: 'Every second {weekday}',
+  threeWeeks: 'Every third {weekday}',
+  fourWeeks: 'Every fourth {weekday}',
+  monthly: 'Every month',
+  first: 'Every first {weekday} of the month',
+  second: 'Every second {weekday} of the month',
+  third: 'Every third {weekday} of the month',
+  fourth: 'Every fourth {weekday} of the month',
+  last: 'Every last {weekday} of the month',
+})

@@ -22,4 +22,5 @@ export const songRefusals = define('songRefusals', {
     '{titles}: words that are not in the public domain need a licence. Please enter it in the settings of the church, or mark the song as public domain.',
   unlicensedMore:
     '{titles} and others: words that are not in the public domain need a licence. Please enter it in the settings of the church, or mark the song as public domain.',
+  removed: 'Removed.',
 })

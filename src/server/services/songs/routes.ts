@@ -143,7 +143,7 @@ export const songs = new Routes()
     await writeLogged(c, { action: 'Use of a song removed', detail: title }, (db: Db) =>
       removeUse(db, id, use),
     )
-    return { detail: 'Removed.' }
+    return { detail: songRefusals.removed }
   })
 
 /** Who reads, by the duties that are in force now. */
