@@ -1,5 +1,4 @@
 import { define } from '../../../lib/words/define.ts'
-import type { readyLists } from '../../contract/people/people-list.ts'
 
 /** Names of the lists of people that every church has. */
 export const readyListWords = define('readyLists', {
@@ -9,16 +8,3 @@ export const readyListWords = define('readyLists', {
   parents: 'Parents',
   builtIn: 'Built-in list',
 })
-
-type ReadyList = (typeof readyLists)[number]['key']
-
-/** The name of a list that every church has; undefined for a key that there is not. */
-export function readyListName(key: string): string | undefined {
-  const names: Record<ReadyList, string> = {
-    'not-seen': readyListWords.notSeen,
-    birthdays: readyListWords.birthdays,
-    anniversaries: readyListWords.anniversaries,
-    parents: readyListWords.parents,
-  }
-  return new Map<string, string>(Object.entries(names)).get(key)
-}

@@ -1,5 +1,5 @@
 import { PeopleFilter, readyLists } from '../../../lib/contract/people/people-list.ts'
-import { readyListName } from '../../../lib/texts/people/ready-lists.ts'
+import { readyListName } from '../../../lib/people/ready-list-names.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'

@@ -6,7 +6,7 @@ import type {
   DeliveryState,
   MessageAnswer,
 } from '../../../lib/contract/messages/message.ts'
-import { readyListName } from '../../../lib/texts/people/ready-lists.ts'
+import { readyListName } from '../../../lib/people/ready-list-names.ts'
 import type { Caller } from '../../platform/context.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
