@@ -16,13 +16,13 @@ test('a leader chooses recipients, and an admin kinds of messages, by names in t
   expect(JSON.stringify(kinds.body)).toContain('"Absents depuis trois semaines"')
 })
 
-test('what services and media refuse is in the language of who asks, and English to the letter', async () => {
+test('what services refuse is in the language of who asks, and English to the letter', async () => {
   await using church = await openChurch()
   const admin = await church.signIn('admin')
   const refusals = async (language: string) =>
     inLanguage(language, async () => [
       (await church.get('songs/999999/', admin.access)).body,
-      (await church.get('sermons/999999/', admin.access)).body,
+      (await church.get('forms/999999/', admin.access)).body,
     ])
 
   const french = await refusals('fr')
@@ -30,10 +30,7 @@ test('what services and media refuse is in the language of who asks, and English
 
   expect(french).toEqual([
     { detail: 'Il n’y a pas de tel chant.' },
-    { detail: 'Il n’y a pas de telle prédication.' },
+    { detail: 'Il n’y a pas de tel formulaire.' },
   ])
-  expect(english).toEqual([
-    { detail: 'There is no such song.' },
-    { detail: 'There is no such sermon.' },
-  ])
+  expect(english).toEqual([{ detail: 'There is no such song.' }, { detail: 'There is no such form.' }])
 })
