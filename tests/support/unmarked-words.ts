@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
+import { defaultChurchSettings } from '../../src/lib/contract/settings/church-settings.ts'
 import { openBeside } from './church-database.ts'
 
 /*
  * What a page in the pseudo-language (pseudo-language.ts) says in plain letters, and the church has not written.
  */
 
-/** Names of things, and signs, that every language writes like this. */
+/** Names of things, and signs, that every language writes like this; those of Adinkra symbols are Twi. */
 const everywhere =
-  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|Kofi & Ama|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|Twi|Eʋegbe|Français|GhanaPostGPS|Chrome|Linux|GB)(?![\p{L}\p{M}])/gu
+  /\b(MoMo|MTN|Telecel Cash|Vodafone Cash|AT Money|AirtelTigo Money|GhanaPay|SMS|WhatsApp|Facebook|YouTube|Instagram|TikTok|PIN|Kofi & Ama|GHS|GH|USSD|PDF|XLSX|CSV|KB|MB|AM|PM|Asɔre|Akwaaba|Gã|Twi|Eʋegbe|Français|GhanaPostGPS|Chrome|Linux|GB|Paystack|Hubtel|Akoma|Bese Saka|Dwennimmen|Funtunfunefu|Gye Nyame|Mate Masie|Nkonsonkonson|Nyame Dua|Sankofa)(?![\p{L}\p{M}])/gu
+
+/** What staff write for the values of a message: the same in every language. */
+const fields =
+  /\{(first name|name with title|fellowship|event|service|when|where|pledge|page|title|announcement)\}/g
 
 /** Words with a marked letter. */
 const marked = /[\p{L}\p{M}’']*[áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýź][\p{L}\p{M}’']*/giu
@@ -28,6 +33,8 @@ export function textsOfChurch(dataDir: string): ChurchTexts {
       for (const row of database.prepare(`select * from "${name}"`).all())
         for (const value of Object.values(row)) addTexts(value, texts)
   database.close()
+  // What a setting of the church says until somebody changes it.
+  for (const status of defaultChurchSettings.person_statuses.split(', ')) texts.add(status)
   return {
     parts: new Set([...texts].flatMap((text) => [tidy(text), ...partsOf(text)])),
     all: [...texts].map(tidy).join(' | '),
@@ -66,7 +73,9 @@ export const plainWords = (text: string): string[] =>
 
 /** The plain words of a page that are not the church's: in the texts of its elements and in what is read out of attributes, a line for each. */
 export async function findUnmarked(page: Page, { parts, all }: ChurchTexts): Promise<string[]> {
-  const isOf = (part: string) => {
+  const isOf = (whole: string) => {
+    // Without how many there are, as behind a category of news.
+    const part = whole.replace(/ \(\d+$/, '')
     const words = part.split(' ')
     // First name, other names and last name: each of one word or of several.
     const has = (from: number, to?: number) => parts.has(words.slice(from, to).join(' '))
@@ -84,7 +93,10 @@ export async function findUnmarked(page: Page, { parts, all }: ChurchTexts): Pro
     )
   }
   return (await page.evaluate(readPlain))
-    .filter(({ text }) => !isOf(tidy(text)) && !partsOf(text.replace(everywhere, '·')).every(isOf))
+    .filter(
+      ({ text }) =>
+        !isOf(tidy(text)) && !partsOf(text.replace(fields, '·').replace(everywhere, '·')).every(isOf),
+    )
     .map(({ text, place }) => `${text} (${place})`)
 }
 

@@ -18,4 +18,14 @@ export const checkInRefusals: Translation<typeof words> = {
   unknownGuardian: {
     draft: 'Naneke mefia ame si tɔ account sia nye haɖe o. Taflatsɛ kpɔ ame si wònye, eye nàtia ŋkɔa',
   },
+  longAgo: { draft: 'Sɔleme sia wu ŋkeke {takenForDays} enye si va yi.' },
+  kept: { draft: 'Wodzra dzesiawo ɖo.' },
+  collectedNamed: { draft: '{collector} kplɔ {name} dzoe xoxo, {hour}.' },
+  collectedNamedBy: { draft: '{collector} kplɔ {name} dzoe xoxo, {hour}. {usher} ye tsɔ ɖevia nae.' },
+  collectedCode: { draft: 'Wokplɔ {name} dzoe xoxo, {hour}, kple ɖevidzikpɔlaa ƒe code.' },
+  collectedCodeBy: {
+    draft: 'Wokplɔ {name} dzoe xoxo, {hour}, kple ɖevidzikpɔlaa ƒe code. {usher} ye tsɔ ɖevia nae.',
+  },
+  collectedBare: { draft: 'Wokplɔ {name} dzoe xoxo, {hour}, code manɔmee.' },
+  collectedBareBy: { draft: 'Wokplɔ {name} dzoe xoxo, {hour}, code manɔmee. {usher} ye tsɔ ɖevia nae.' },
 }

@@ -46,4 +46,5 @@ export const events: Translation<typeof eventWords> = {
   monthTable: { draft: '{month}. Ŋkeke si wɔna le la ƒe xexlẽdzesi kplɔa ame yia wo gbɔ.' },
   ofDay: { draft: { one: 'wɔna {count}', other: 'wɔna {count}' } },
   nothingPlanned: { draft: 'Womeɖo naneke ɖi na {month} o.' },
+  repeatsUntil: { draft: '{repeats}, va ɖo {day}' },
 }

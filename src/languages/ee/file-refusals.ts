@@ -8,4 +8,5 @@ export const fileRefusals: Translation<typeof words> = {
   choosePhotographJPEGPNG: { draft: 'Taflatsɛ tia foto: JPEG, PNG, WebP alo AVIF' },
   pictureCannotReadChoose: { draft: 'Womate ŋu axlẽ foto sia o. Taflatsɛ tia bubu' },
   photographNotThereAny: { draft: 'Foto sia megali o.' },
+  noFile: { draft: 'Fail sia ƒomevi meli o.' },
 }

@@ -64,10 +64,8 @@ export const plans: Translation<typeof planWords> = {
   templateSaved: { draft: 'Wodzra template la ɖo' },
   remove: { draft: 'Tutu ɖoɖoa' },
   removeTemplate: { draft: 'Zã template si le anyi' },
-  removeTitle: { draft: 'Àtutu {name}?' },
   removeText: { draft: 'Woatutu ɖoɖoa kple eƒe nuŋlɔɖiwo keŋkeŋ.' },
   removeTemplateText: { draft: 'Woatutu hamea ƒe template. Ɖoɖo yeyewo agadze egɔme kple esi le anyi.' },
-  removed: { draft: 'Wotutui' },
   makeNext: { draft: 'Wɔ esi kplɔe ɖo tso esia me' },
   total: { draft: 'miniti {minutes}' },
   until: { draft: 'ewua enu le {hour}' },
@@ -125,7 +123,6 @@ export const plans: Translation<typeof planWords> = {
   also: { draft: 'Sɔleme sia ke hã' },
   sermonEntry: { draft: 'Tsɔ mawunyagbɔgblɔ kpee tso ɖoɖo sia me' },
   sermonOf: { draft: 'Mawunyagbɔgblɔ: {name}' },
-  countOf: { draft: 'Gaxexlẽ: {name}' },
   openCounts: { draft: 'Ʋu gaxexlẽwo' },
   sittingOf: {
     draft: {

@@ -131,8 +131,6 @@ export const projection: Translation<typeof projectionDeskWords> = {
   rename: { draft: 'Trɔ tanya kple ŋkeke' },
   saved: { draft: 'Wodzrae ɖo' },
   delete: { draft: 'Tutu presentation la' },
-  deleteTitle: { draft: 'Àtutu {title}?' },
   deleteText: { draft: 'Eƒe akpawo, fotowo kple screenwo hã yina. Hawo kple subɔsubɔ ƒe ɖoɖoa nɔa anyi.' },
-  deleted: { draft: 'Wotutu presentation la' },
   gone: { draft: 'Presentation sia megali o.' },
 }

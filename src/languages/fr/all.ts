@@ -7,11 +7,15 @@ import { activities } from './activities.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminLookup } from './admin-lookup.ts'
 import { adminSections } from './admin-sections.ts'
+import { announcementRefusals } from './announcement-refusals.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { appRefusals } from './app-refusals.ts'
+import { approvalEmails } from './approval-emails.ts'
 import { assistantEmails } from './assistant-emails.ts'
+import { audienceNames } from './audience-names.ts'
 import { authorEmails } from './author-emails.ts'
+import { automaticKinds } from './automatic-kinds.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { bankReconciliation } from './bank-reconciliation.ts'
 import { blocks } from './blocks.ts'
@@ -22,6 +26,7 @@ import { bookRules } from './book-rules.ts'
 import { budget } from './budget.ts'
 import { calendar } from './calendar.ts'
 import { callRefusals } from './call-refusals.ts'
+import { calendarRefusals } from './calendar-refusals.ts'
 import { care } from './care.ts'
 import { careAnswers } from './care-answers.ts'
 import { careEmails } from './care-emails.ts'
@@ -55,6 +60,8 @@ import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
 import { deliveryReasons } from './delivery-reasons.ts'
+import { ticketReasons } from './ticket-reasons.ts'
+import { sendingReasons } from './sending-reasons.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryPart } from './directory-part.ts'
@@ -68,6 +75,7 @@ import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
+import { eventRefusals } from './event-refusals.ts'
 import { eventReminders } from './event-reminders.ts'
 import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
@@ -87,6 +95,7 @@ import { firstChannels } from './first-channels.ts'
 import { formDesk } from './form-desk.ts'
 import { formEmails } from './form-emails.ts'
 import { formRegister } from './form-register.ts'
+import { formRefusals } from './form-refusals.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -122,6 +131,7 @@ import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { livePlan } from './live-plan.ts'
+import { liveRefusals } from './live-refusals.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
@@ -134,6 +144,8 @@ import { mediaDesk } from './media-desk.ts'
 import { mediaRules } from './media-rules.ts'
 import { menus } from './menus.ts'
 import { messageRules } from './message-rules.ts'
+import { mediaRefusals } from './media-refusals.ts'
+import { messageRefusals } from './message-refusals.ts'
 import { modules } from './modules.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
@@ -181,6 +193,7 @@ import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
 import { planKinds } from './plan-kinds.ts'
 import { planPaper } from './plan-paper.ts'
+import { planRefusals } from './plan-refusals.ts'
 import { planRuleTexts } from './plan-rules.ts'
 import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
@@ -199,16 +212,20 @@ import { profileAnswers } from './profile-answers.ts'
 import { profileRules } from './profile-rules.ts'
 import { profiles } from './profiles.ts'
 import { projection } from './projection.ts'
+import { projectionRefusals } from './projection-refusals.ts'
 import { projectionSlides } from './projection-slides.ts'
 import { publishedYear } from './published-year.ts'
 import { publishing } from './publishing.ts'
 import { purposes } from './purposes.ts'
+import { readyListWords } from './ready-lists.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { recurrenceWords } from './recurrences.ts'
 import { refusals } from './refusals.ts'
 import { registerHistory } from './register-history.ts'
 import { registerRefusals } from './register-refusals.ts'
 import { registers } from './registers.ts'
+import { registrationRefusals } from './registration-refusals.ts'
 import { registrationRules } from './registration-rules.ts'
 import { registrations } from './registrations.ts'
 import { reminderTexts } from './reminder-texts.ts'
@@ -225,6 +242,7 @@ import { sendMessages } from './send-messages.ts'
 import { sendingNames } from './sending-names.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
+import { serviceRefusals } from './service-refusals.ts'
 import { serviceReminders } from './service-reminders.ts'
 import { serviceRules } from './service-rules.ts'
 import { serviceTexts } from './service-texts.ts'
@@ -239,7 +257,10 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { sitePageWords } from './site-pages.ts'
+import { songImports } from './song-imports.ts'
 import { songParts } from './song-parts.ts'
+import { songRefusals } from './song-refusals.ts'
 import { songRules } from './song-rules.ts'
 import { songSheet } from './song-sheet.ts'
 import { songs } from './songs.ts'
@@ -274,6 +295,7 @@ import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { usualRules } from './usual-rules.ts'
+import { uploadRefusals } from './upload-refusals.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
@@ -289,6 +311,8 @@ import { youth } from './youth.ts'
 
 export const fr = {
   deliveryReasons,
+  sendingReasons,
+  ticketReasons,
   publishedYear,
   registerHistory,
   trashRefusals,
@@ -318,6 +342,26 @@ export const fr = {
   appRefusals,
   callRefusals,
   accountAnswers,
+  sitePages: sitePageWords,
+  readyLists: readyListWords,
+  recurrences: recurrenceWords,
+  approvalEmails,
+  songImports,
+  songRefusals,
+  serviceRefusals,
+  registrationRefusals,
+  projectionRefusals,
+  planRefusals,
+  formRefusals,
+  eventRefusals,
+  calendarRefusals,
+  uploadRefusals,
+  mediaRefusals,
+  liveRefusals,
+  automaticKinds,
+  audienceNames,
+  announcementRefusals,
+  messageRefusals,
   settingGroups,
   accountRefusals,
   welfareRefusals,

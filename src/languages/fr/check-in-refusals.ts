@@ -18,4 +18,14 @@ export const checkInRefusals: Translation<typeof words> = {
   unknownGuardian: {
     draft: 'Rien ne montre encore à qui est ce compte. Voyez qui c’est, et choisissez le nom',
   },
+  longAgo: { draft: 'Cette séance date de plus de {takenForDays} jours.' },
+  kept: { draft: 'Les marques sont gardées.' },
+  collectedNamed: { draft: '{name} est déjà parti, à {hour} avec {collector}.' },
+  collectedNamedBy: { draft: '{name} est déjà parti, à {hour} avec {collector}. {usher} a remis l’enfant.' },
+  collectedCode: { draft: '{name} est déjà parti, à {hour} avec le code du gardien.' },
+  collectedCodeBy: {
+    draft: '{name} est déjà parti, à {hour} avec le code du gardien. {usher} a remis l’enfant.',
+  },
+  collectedBare: { draft: '{name} est déjà parti, à {hour} sans code.' },
+  collectedBareBy: { draft: '{name} est déjà parti, à {hour} sans code. {usher} a remis l’enfant.' },
 }

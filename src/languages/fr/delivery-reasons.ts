@@ -64,8 +64,6 @@ export const deliveryReasons: Translation<typeof words> = {
   whatsAppNotReached: { draft: 'WhatsApp n’a pas été joint.' },
   whatsAppRefused: { draft: 'WhatsApp l’a refusé.' },
   whatsAppAnswerLost: { draft: 'La réponse de WhatsApp s’est perdue.' },
-  noLongerUsed: { draft: 'L’église ne s’en sert plus.' },
-  movedOrDeleted: { draft: 'Ceci a été déplacé ou supprimé entre-temps.' },
   refusedWith: { draft: 'WhatsApp l’a refusé ({code}).' },
   answeredWith: { draft: 'WhatsApp a répondu {code}.' },
 }

@@ -46,4 +46,5 @@ export const events: Translation<typeof eventWords> = {
   monthTable: { draft: '{month}. Le numéro d’un jour avec des événements y mène.' },
   ofDay: { draft: { one: '{count} événement', other: '{count} événements' } },
   nothingPlanned: { draft: 'Rien n’est prévu : {month}.' },
+  repeatsUntil: { draft: '{repeats}, jusqu’au {day}' },
 }

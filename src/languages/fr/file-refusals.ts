@@ -6,4 +6,5 @@ export const fileRefusals: Translation<typeof words> = {
   choosePhotographJPEGPNG: { draft: 'Choisissez une photo : JPEG, PNG, WebP ou AVIF' },
   pictureCannotReadChoose: { draft: 'Cette image ne peut être lue. Choisissez-en une autre' },
   photographNotThereAny: { draft: 'Cette photo n’est plus là.' },
+  noFile: { draft: 'Il n’y a pas de tel fichier.' },
 }

@@ -13,10 +13,6 @@ export const statementRefusals: Translation<typeof words> = {
   ofxFileHasNo: {
     draft: 'Ce fichier OFX n’a pas de paiements lisibles. Enregistrez le relevé de nouveau, ou en CSV.',
   },
-  pdfPictureStatementIn: {
-    draft:
-      'Ceci est un PDF : une image du relevé, où l’on ne peut lire avec certitude ni les sommes ni les signes.',
-  },
   fileHasMoreThan: { draft: 'Ce fichier a plus de {mostRows} lignes. Enregistrez-le en plusieurs parties.' },
   rowDecidedPleaseUndo: { draft: 'Cette ligne est décidée. Annulez d’abord cela.' },
   notPaidFromAccount: {
@@ -54,4 +50,50 @@ export const statementRefusals: Translation<typeof words> = {
   pleaseChooseFileStatement: { draft: 'Choisissez le fichier du relevé' },
   pleaseChooseWhatEach: { draft: 'Choisissez ce qu’est chaque colonne' },
   pleaseSayEachRow: { draft: 'Dites de chaque ligne si l’argent est entré ou sorti' },
+  notCompleted: { draft: '« {status} » ne dit pas que c’est fait.' },
+  oneUndecided: { draft: 'Une ligne ne dit pas si l’argent est entré ou sorti. Dites-le ci-dessous.' },
+  undecided: { draft: '{rows} lignes ne disent pas si l’argent est entré ou sorti. Dites-le ci-dessous.' },
+  mixedDates: {
+    draft:
+      'Certaines dates de ce fichier commencent par le jour et d’autres par le mois. Exportez-le de nouveau avec une seule sorte de dates.',
+  },
+  whichFirst: {
+    draft: 'Ces dates peuvent se lire de deux façons. Dites si le jour ou le mois vient d’abord.',
+  },
+  chooseColumns: { draft: 'Choisissez la colonne de la date, et celle du montant.' },
+  nothingSays: { draft: 'Rien ne dit si c’est entré ou sorti.' },
+  says: { draft: '{in} : c’est entré. {out} : c’est sorti.' },
+  theAmount: { draft: 'le montant' },
+  theBalance: { draft: 'le solde' },
+  theNumbers: { draft: 'les numéros' },
+  twoSay: { draft: '{first} et {second}' },
+  pdf: {
+    draft:
+      'C’est un PDF : une image du relevé, dont les sommes et les signes ne se lisent pas avec certitude. Enregistrez-y le relevé en CSV, Excel, OFX ou CAMT.053.',
+  },
+  qif: {
+    draft:
+      'C’est un fichier QIF, qui n’a pas de numéro par paiement : le même serait pris deux fois. Enregistrez-y le relevé en CSV, Excel, OFX ou CAMT.053.',
+  },
+  mt940: {
+    draft:
+      'C’est un fichier MT940, que cette page ne lit pas. Enregistrez-y le relevé en CSV, Excel, OFX ou CAMT.053 ; les banques ont CAMT.053 à côté de MT940.',
+  },
+  webPage: {
+    draft:
+      'C’est une page web nommée comme un tableur. Ouvrez-la dans votre tableur et enregistrez-la en CSV.',
+  },
+  noStatement: {
+    draft: 'Ce n’est pas un relevé lisible. Enregistrez-y le relevé en CSV, Excel, OFX ou CAMT.053.',
+  },
+  telephoneOf: { draft: 'Le téléphone {telephone} est celui de {name}.' },
+  telephoneOfMembers: { draft: 'Le téléphone {telephone} est celui de {people} membres.' },
+  gaveBefore: { draft: '{name} a donné {amount} pour {fund} {day} depuis ce numéro.' },
+  nameOf: { draft: 'Le nom est celui de {name}.' },
+  nameOfMembers: { draft: 'Le nom est celui de {people} membres.' },
+  saysFund: { draft: 'Il y est écrit « {fund} ».' },
+  givesNumber: { draft: 'Le compte de {name}, créé {day}, donne ce numéro, non confirmé : demandez-lui.' },
+  givesName: { draft: 'Le compte de {name}, créé {day}, donne ce nom, non confirmé : demandez-lui.' },
+  referenceOf: { draft: 'Il a la référence du don {receipt}.' },
+  giftLike: { draft: 'Le don {receipt} est venu de ce numéro, de ce montant, à ce moment.' },
 }

@@ -10,12 +10,15 @@ import { adminSections } from './admin-sections.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { appRefusals } from './app-refusals.ts'
+import { approvalEmails } from './approval-emails.ts'
 import { assistantEmails } from './assistant-emails.ts'
+import { audienceNames } from './audience-names.ts'
 import { authorEmails } from './author-emails.ts'
 import { automaticMessages } from './automatic-messages.ts'
 import { blocks } from './blocks.ts'
 import { calendar } from './calendar.ts'
 import { callRefusals } from './call-refusals.ts'
+import { calendarRefusals } from './calendar-refusals.ts'
 import { care } from './care.ts'
 import { careAnswers } from './care-answers.ts'
 import { careEmails } from './care-emails.ts'
@@ -46,6 +49,7 @@ import { dataRequest } from './data-request.ts'
 import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
+import { sendingReasons } from './sending-reasons.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryPart } from './directory-part.ts'
@@ -58,6 +62,7 @@ import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
 import { eventNews } from './event-news.ts'
+import { eventRefusals } from './event-refusals.ts'
 import { eventReminders } from './event-reminders.ts'
 import { eventRules } from './event-rules.ts'
 import { eventSignUp } from './event-sign-up.ts'
@@ -77,6 +82,7 @@ import { firstChannels } from './first-channels.ts'
 import { formDesk } from './form-desk.ts'
 import { formEmails } from './form-emails.ts'
 import { formRegister } from './form-register.ts'
+import { formRefusals } from './form-refusals.ts'
 import { formRules } from './form-rules.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -111,6 +117,7 @@ import { leaderTexts } from './leader-texts.ts'
 import { lists } from './lists.ts'
 import { live } from './live.ts'
 import { livePlan } from './live-plan.ts'
+import { liveRefusals } from './live-refusals.ts'
 import { liveTexts } from './live-texts.ts'
 import { login } from './login.ts'
 import { loginAnswers } from './login-answers.ts'
@@ -123,6 +130,8 @@ import { mediaRules } from './media-rules.ts'
 import { menus } from './menus.ts'
 import { modules } from './modules.ts'
 import { messageRules } from './message-rules.ts'
+import { mediaRefusals } from './media-refusals.ts'
+import { messageRefusals } from './message-refusals.ts'
 import { myFellowshipTexts } from './my-fellowship-texts.ts'
 import { myGiving } from './my-giving.ts'
 import { myMessages } from './my-messages.ts'
@@ -182,11 +191,15 @@ import { projection } from './projection.ts'
 import { projectionSlides } from './projection-slides.ts'
 import { publishing } from './publishing.ts'
 import { publishedYear } from './published-year.ts'
+import { projectionRefusals } from './projection-refusals.ts'
 import { purposes } from './purposes.ts'
+import { readyListWords } from './ready-lists.ts'
 import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
+import { recurrenceWords } from './recurrences.ts'
 import { refusals } from './refusals.ts'
 import { registers } from './registers.ts'
+import { registrationRefusals } from './registration-refusals.ts'
 import { registrationRules } from './registration-rules.ts'
 import { registrations } from './registrations.ts'
 import { reminderTexts } from './reminder-texts.ts'
@@ -220,6 +233,7 @@ import { site } from './site.ts'
 import { songParts } from './song-parts.ts'
 import { songRules } from './song-rules.ts'
 import { songSheet } from './song-sheet.ts'
+import { songRefusals } from './song-refusals.ts'
 import { songs } from './songs.ts'
 import { staff } from './staff.ts'
 import { staffInvitations } from './staff-invitations.ts'
@@ -248,6 +262,7 @@ import { trashTexts } from './trash-texts.ts'
 import { ui } from './ui.ts'
 import { unsentTexts } from './unsent-texts.ts'
 import { usualRules } from './usual-rules.ts'
+import { uploadRefusals } from './upload-refusals.ts'
 import { waysToGive } from './ways-to-give.ts'
 import { welcomeCard } from './welcome-card.ts'
 import { welcomeCardTexts } from './welcome-card-texts.ts'
@@ -278,6 +293,21 @@ export const gaa = {
   appRefusals,
   callRefusals,
   accountAnswers,
+  readyLists: readyListWords,
+  recurrences: recurrenceWords,
+  approvalEmails,
+  sendingReasons,
+  songRefusals,
+  registrationRefusals,
+  projectionRefusals,
+  formRefusals,
+  eventRefusals,
+  calendarRefusals,
+  uploadRefusals,
+  mediaRefusals,
+  liveRefusals,
+  audienceNames,
+  messageRefusals,
   'account-emails': accountEmails,
   'account-rules': accountRules,
   activities,

@@ -18,4 +18,12 @@ export const checkInRefusals: Translation<typeof words> = {
   unknownGuardian: {
     draft: 'Nɔ ko tsɔɔko mɔ ni account nɛɛ ji enɔ. Ofainɛ, kwɛmɔ mɔ ni eji, ni ohala gbɛi lɛ',
   },
+  longAgo: { draft: 'Sɔlemɔ nɛɛ fe gbii {takenForDays} ni eho.' },
+  kept: { draft: 'Akɛ okadii lɛ eto.' },
+  collectedNamed: { draft: '{collector} kɛ {name} eya momo, {hour}.' },
+  collectedNamedBy: { draft: '{collector} kɛ {name} eya momo, {hour}. {usher} kɛ gbekɛ lɛ ha.' },
+  collectedCode: { draft: '{name} eya momo, {hour}, kɛ gbekɛkwɛlɔ lɛ code lɛ.' },
+  collectedCodeBy: { draft: '{name} eya momo, {hour}, kɛ gbekɛkwɛlɔ lɛ code lɛ. {usher} kɛ gbekɛ lɛ ha.' },
+  collectedBare: { draft: '{name} eya momo, {hour}, code bɛ.' },
+  collectedBareBy: { draft: '{name} eya momo, {hour}, code bɛ. {usher} kɛ gbekɛ lɛ ha.' },
 }

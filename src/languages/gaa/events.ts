@@ -46,4 +46,5 @@ export const events: Translation<typeof eventWords> = {
   monthTable: { draft: '{month}. Gbi ni nifeemɔ yɔɔ nɔ lɛ nɔmba kɛ bo yaa jɛmɛ.' },
   ofDay: { draft: { one: 'nifeemɔ {count}', other: 'nifeemɔi {count}' } },
   nothingPlanned: { draft: 'Atoko nɔ ko he gbɛjianɔ yɛ {month} mli.' },
+  repeatsUntil: { draft: '{repeats}, kɛyashi {day}' },
 }

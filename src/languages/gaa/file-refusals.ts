@@ -6,4 +6,5 @@ export const fileRefusals: Translation<typeof words> = {
   choosePhotographJPEGPNG: { draft: 'Ofainɛ, halamɔ foto: JPEG, PNG, WebP loo AVIF' },
   pictureCannotReadChoose: { draft: 'Anyɛŋ akane foto nɛɛ. Ofainɛ, halamɔ kroko' },
   photographNotThereAny: { draft: 'Foto nɛɛ bɛ dɔŋŋ.' },
+  noFile: { draft: 'Fail ko bɛ ni tamɔ nakai.' },
 }

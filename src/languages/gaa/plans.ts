@@ -63,12 +63,10 @@ export const plans: Translation<typeof planWords> = {
   templateSaved: { draft: 'Akɛ template lɛ eto' },
   remove: { draft: 'Jiemɔ gbɛjianɔtoo lɛ' },
   removeTemplate: { draft: 'Kɛ template ni yɔɔ daa lɛ atsu nii' },
-  removeTitle: { draft: 'Oojie {name}?' },
   removeText: { draft: 'Abaajie gbɛjianɔtoo lɛ kɛ emli niŋmai kwraa.' },
   removeTemplateText: {
     draft: 'Abaajie asafo lɛ template. Gbɛjianɔtoi heei baaje shishi kɛ nɔ ni yɔɔ daa lɛ ekoŋŋ.',
   },
-  removed: { draft: 'Ajie' },
   makeNext: { draft: 'Fee nɔ ni nyiɛ sɛɛ kɛjɛ enɛ mli' },
   total: { draft: 'minitii {minutes}' },
   until: { draft: 'egbeɔ naa yɛ {hour}' },
@@ -126,7 +124,6 @@ export const plans: Translation<typeof planWords> = {
   also: { draft: 'Sɔlemɔ nɛɛ nɔŋŋ' },
   sermonEntry: { draft: 'Kɛ shiɛmɔ afata he kɛjɛ gbɛjianɔtoo nɛɛ mli' },
   sermonOf: { draft: 'Shiɛmɔ: {name}' },
-  countOf: { draft: 'Shika kanemɔ: {name}' },
   openCounts: { draft: 'Gbelemɔ shika kanemɔi' },
   sittingOf: {
     draft: { one: 'Mɛi ni ba: {name}, {count} yɛ biɛ', other: 'Mɛi ni ba: {name}, {count} yɛ biɛ' },

@@ -128,8 +128,6 @@ export const projection: Translation<typeof projectionDeskWords> = {
   rename: { draft: 'Tsakemɔ yitso kɛ gbi' },
   saved: { draft: 'Akɛto' },
   delete: { draft: 'Jiemɔ presentation lɛ' },
-  deleteTitle: { draft: 'Oojie {title}?' },
   deleteText: { draft: 'Emlijai, mfonirii kɛ screens hu fata he. Lalai kɛ solemɔ gbɛjianɔtoo lɛ hiɔ shi.' },
-  deleted: { draft: 'Ajie presentation lɛ' },
   gone: { draft: 'Presentation nɛɛ bɛ dɔŋŋ.' },
 }

@@ -16,4 +16,14 @@ export const checkInRefusals: Translation<typeof words> = {
       'W’ankasa na woyɛɛ code yi. Ma ɔboafoɔ foforɔ mfa {name} mma, anaa fa code a ɛwɔ ɔhwɛfoɔ no ara fon so',
   },
   unknownGuardian: { draft: 'Yɛnnim nipa ko a account yi yɛ ne deɛ. Yɛsrɛ wo, hwɛ nipa ko, na paw din no' },
+  longAgo: { draft: 'Nhyiamu yi aboro nna {takenForDays}.' },
+  kept: { draft: 'Yɛasie.' },
+  collectedNamed: { draft: '{collector} de {name} akɔ dada, {hour}.' },
+  collectedNamedBy: { draft: '{collector} de {name} akɔ dada, {hour}. {usher} na ɔde abɔfra no maeɛ.' },
+  collectedCode: { draft: '{name} akɔ dada, {hour}, ɔhwɛfoɔ no code na wɔde kɔeɛ.' },
+  collectedCodeBy: {
+    draft: '{name} akɔ dada, {hour}, ɔhwɛfoɔ no code na wɔde kɔeɛ. {usher} na ɔde abɔfra no maeɛ.',
+  },
+  collectedBare: { draft: '{name} akɔ dada, {hour}, code nka ho.' },
+  collectedBareBy: { draft: '{name} akɔ dada, {hour}, code nka ho. {usher} na ɔde abɔfra no maeɛ.' },
 }

@@ -45,4 +45,5 @@ export const events: Translation<typeof eventWords> = {
   monthTable: { draft: '{month}. Da a dwumadie wɔ so no nɔma de wo kɔ hɔ.' },
   ofDay: { draft: { one: 'dwumadie {count}', other: 'dwumadie {count}' } },
   nothingPlanned: { draft: 'Dwumadie biara nni {month} mu.' },
+  repeatsUntil: { draft: '{repeats}, kɔsi {day}' },
 }

@@ -6,4 +6,5 @@ export const fileRefusals: Translation<typeof words> = {
   choosePhotographJPEGPNG: { draft: 'Yɛsrɛ wo, paw mfonini: JPEG, PNG, WebP anaa AVIF' },
   pictureCannotReadChoose: { draft: 'Yɛntumi nkenkan mfonini yi. Yɛsrɛ wo, paw foforɔ' },
   photographNotThereAny: { draft: 'Mfonini yi nni hɔ bio.' },
+  noFile: { draft: 'File a ɛte saa nni hɔ.' },
 }

@@ -63,12 +63,10 @@ export const plans: Translation<typeof planWords> = {
   templateSaved: { draft: 'Yɛasie template no' },
   remove: { draft: 'Pepa nhyehyɛeɛ no' },
   removeTemplate: { draft: 'Fa template a ɛteɛ daa no' },
-  removeTitle: { draft: 'Wopɛ sɛ wopepa {name}?' },
   removeText: { draft: 'Nhyehyɛeɛ no ne emu nsɛm bɛyera korakora.' },
   removeTemplateText: {
     draft: 'Yɛbɛpepa asɔre no template. Nhyehyɛeɛ foforɔ de deɛ ɛteɛ daa no bɛhyɛ aseɛ bio.',
   },
-  removed: { draft: 'Yɛapepa' },
   makeNext: { draft: 'Fa yei yɛ deɛ ɛdi hɔ' },
   total: { draft: 'simma {minutes}' },
   until: { draft: 'ɛba awieeɛ {hour}' },
@@ -127,7 +125,6 @@ export const plans: Translation<typeof planWords> = {
   also: { draft: 'Asɔre korɔ yi' },
   sermonEntry: { draft: 'Fa nhyehyɛeɛ yi mu asɛnka ka ho' },
   sermonOf: { draft: 'Asɛnka: {name}' },
-  countOf: { draft: 'Sika kan: {name}' },
   openCounts: { draft: 'Bue sika kan' },
   sittingOf: {
     draft: { one: 'Wɔn a wɔbaeɛ: {name}, {count} wɔ ha', other: 'Wɔn a wɔbaeɛ: {name}, {count} wɔ ha' },

@@ -128,8 +128,6 @@ export const projection: Translation<typeof projectionDeskWords> = {
   rename: { draft: 'Sesa din ne da' },
   saved: { draft: 'Yɛasie' },
   delete: { draft: 'Pepa presentation no' },
-  deleteTitle: { draft: 'Wopɛ sɛ wopepa {title}?' },
   deleteText: { draft: 'Emu afã, mfonini ne screens nyinaa ka ho. Nnwom ne asɔre nhyehyɛeɛ no tena hɔ.' },
-  deleted: { draft: 'Yɛapepa presentation no' },
   gone: { draft: 'Presentation yi nni hɔ bio.' },
 }

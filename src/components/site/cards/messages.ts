@@ -44,6 +44,7 @@ export const eventWords = define('events', {
   monthTable: '{month}. The number of a day with events leads to them.',
   ofDay: { one: 'one event', other: '{count} events' },
   nothingPlanned: 'Nothing is planned in {month}.',
+  repeatsUntil: '{repeats}, until {day}',
 })
 
 /** Words of /service-times. */

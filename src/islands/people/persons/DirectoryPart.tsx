@@ -8,7 +8,7 @@ import {
 } from '../../../lib/contract/people/calls/directory.ts'
 import { DirectoryPersonForm } from '../../../lib/contract/people/directory.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -34,7 +34,7 @@ export function DirectoryPart({ id, name }: { id: number; name: string }) {
           ? words.isIn({
               shown: [words.name, ...shown].join(', '),
               agreed: entry.agreed,
-              day: formatDay(entry.added_at),
+              day: shownDay(entry.added_at),
             })
           : words.isOut}
       </p>

@@ -13,7 +13,9 @@ import {
 } from '../../../lib/contract/people/people-list.ts'
 import type { PeopleAnswer } from '../../../lib/contract/people/person.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import { readyListName } from '../../../lib/people/ready-list-names.ts'
 import { type Names, wordsOfFilter } from '../../../lib/texts/people/people-lists.ts'
+import { readyListWords } from '../../../lib/texts/people/ready-lists.ts'
 import { DeleteDialog } from '../../staff/dialogs/DeleteDialog.tsx'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -107,11 +109,14 @@ export function PeopleLists() {
         </section>
       )}
       <ul className="grid grid-cols-1 gap-2">
-        {readyLists.map(({ key, name, filter }) => (
-          <Card key={key} name={name} facts="Built-in list">
-            <Open name={name} open={() => setOpened({ key, name, filter })} />
-          </Card>
-        ))}
+        {readyLists.map(({ key, filter, ...list }) => {
+          const name = readyListName(key) ?? list.name
+          return (
+            <Card key={key} name={name} facts={readyListWords.builtIn}>
+              <Open name={name} open={() => setOpened({ key, name, filter })} />
+            </Card>
+          )
+        })}
         {lists?.map((list) => (
           <Card key={list.id} name={list.name} facts={factsOf(list, names)}>
             <Open name={list.name} open={() => setOpened(openingOf(list))} />

@@ -8,8 +8,8 @@ import { readParishYear } from '../../../lib/contract/people/calls/parish-regist
 import { type ParishEntryRow, parishBooks } from '../../../lib/contract/people/parish-register.ts'
 import { bookWords, namesOf, numberOf } from '../../../lib/people/parish-words.ts'
 import { parishTexts } from '../../../lib/texts/people/parish-registers.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { today } from '../../../lib/time/today.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -26,7 +26,7 @@ const columns = (): readonly Column<ParishEntryRow>[] => [
   },
   { title: registerWords.register, cell: ({ book }) => bookWords[book].one() },
   { title: registerWords.number, cell: numberOf, width: 'narrow' },
-  { title: parishTexts.day, order: 'day', cell: ({ day }) => formatDay(day) },
+  { title: parishTexts.day, order: 'day', cell: ({ day }) => shownDay(day) },
   { title: parishTexts.officiant, inCard: 'none', cell: ({ officiant }) => officiant },
 ]
 

@@ -8,7 +8,7 @@ import { type ParishEntryAnswer, ParishNoteForm } from '../../../lib/contract/pe
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { bookWords, detailWord, namesOf, numberOf } from '../../../lib/people/parish-words.ts'
 import { parishTexts } from '../../../lib/texts/people/parish-registers.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -74,17 +74,14 @@ function Facts({ entry }: { entry: ParishEntryAnswer }) {
   const facts: (readonly [title: string, text: string])[] = [
     [isMarriage ? parishTexts.groom : parishTexts.name, name],
     [parishTexts.bride, spouse],
-    [parishTexts.day, formatDay(day)],
+    [parishTexts.day, shownDay(day)],
     ...details.map((one) => [detailWord(book, one.name), one.value] as const),
     [parishTexts.place, place],
     [parishTexts.officiant, officiant],
     [parishTexts.paper, paper],
     [isMarriage ? registerWords.linkGroom : registerWords.linkPerson, person?.name ?? ''],
     [registerWords.linkBride, spouse_person?.name ?? ''],
-    [
-      registerWords.writtenBy,
-      `${entry.entered_by || registerWords.somebody}, ${formatDay(entry.entered_at)}`,
-    ],
+    [registerWords.writtenBy, `${entry.entered_by || registerWords.somebody}, ${shownDay(entry.entered_at)}`],
   ]
   return (
     <>
@@ -115,9 +112,7 @@ const Notes = ({ entry }: { entry: ParishEntryAnswer }) => (
         <li className="card grid gap-1 p-3" key={note.id}>
           <p className="whitespace-pre-line break-words">{note.text}</p>
           <p className="hint">
-            {[note.cancels && registerWords.cancelled, note.by, formatDay(note.at)]
-              .filter(Boolean)
-              .join(', ')}
+            {[note.cancels && registerWords.cancelled, note.by, shownDay(note.at)].filter(Boolean).join(', ')}
           </p>
         </li>
       ))}
@@ -137,7 +132,7 @@ function Certificates({ entry, changed }: { entry: ParishEntryAnswer; changed: (
       <ul className="grid gap-2">
         {made.map(({ id, copy, issued_on, by }) => (
           <li className="flex flex-wrap items-center justify-between gap-3" key={id}>
-            {[copy === 1 ? registerWords.original : registerWords.copy({ copy }), formatDay(issued_on), by]
+            {[copy === 1 ? registerWords.original : registerWords.copy({ copy }), shownDay(issued_on), by]
               .filter(Boolean)
               .join(', ')}
             <button

@@ -5,10 +5,10 @@ import { cancelTickets, readTickets } from '../../../lib/contract/services/calls
 import type { OrderAnswer, TicketAnswer } from '../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { churchZone } from '../../../lib/site/this-church.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { dayAndHour } from '../../../lib/time/day-and-hour.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { showToast } from '../../../lib/toasts/show-toast.ts'
+import { shownDay, shownTime } from '../../../lib/words/shown-day.ts'
 import { ticketWords as words } from './messages.ts'
 import { keepTickets, readKeptTickets, readPayingSecret } from './stored-tickets.ts'
 
@@ -109,7 +109,7 @@ function Order({ order, leave, save, children }: OrderProps) {
     <>
       <div className="grid gap-1">
         <h2 className="break-words">{title}</h2>
-        <p>{[formatDay(date), time && formatHour(time), place].filter(Boolean).join(', ')}</p>
+        <p>{[shownDay(date), time && shownTime(formatHour(time)), place].filter(Boolean).join(', ')}</p>
         <p className={state === 'placed' && !held_until ? 'notice notice-success' : 'notice'}>
           {stateWords(order)}
         </p>

@@ -19,7 +19,7 @@ import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
 import { ourChurchWords } from './messages.ts'
-import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
+import { languageOfRegions, listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
 import { symbolName } from './symbol-name.ts'
 import { tellSaved } from './tell-saved.ts'
@@ -196,8 +196,13 @@ function Provider({ of, providers }: { of: Bound; providers: readonly string[] }
 }
 
 function Region(of: Bound) {
-  const { zones, countries, currencies } = useMemo(
-    () => ({ zones: listTimeZones(), countries: listCountries(), currencies: listCurrencies() }),
+  const { zones, countries, currencies, lang } = useMemo(
+    () => ({
+      zones: listTimeZones(),
+      countries: listCountries(),
+      currencies: listCurrencies(),
+      lang: languageOfRegions(),
+    }),
     [],
   )
   const { time_zone, country, currency } = of.typed
@@ -207,6 +212,7 @@ function Region(of: Bound) {
         of={of}
         name="time_zone"
         label={ourChurchWords.timeZone}
+        lang="en"
         options={withValue(zones, time_zone)}
       />
       <div className="form-pair">
@@ -214,12 +220,14 @@ function Region(of: Bound) {
           of={of}
           name="country"
           label={ourChurchWords.country}
+          lang={lang}
           options={withValue(countries, country)}
         />
         <ChoiceInput
           of={of}
           name="currency"
           label={ourChurchWords.currency}
+          lang={lang}
           options={withValue(currencies, currency)}
         />
       </div>

@@ -31,9 +31,13 @@ export function TextInput({ of: { typed, set }, name, ...more }: TextProps) {
   )
 }
 
-type ChoiceProps = TextProps & { options: readonly (readonly [value: string, words: string])[] }
+type ChoiceProps = TextProps & {
+  options: readonly (readonly [value: string, words: string])[]
+  /** The language of the options, where it may be another than that of the page. */
+  lang?: string
+}
 
-export function ChoiceInput({ of: { typed, set }, name, label, hint, options }: ChoiceProps) {
+export function ChoiceInput({ of: { typed, set }, name, label, hint, options, lang }: ChoiceProps) {
   return (
     <SelectField
       name={name}
@@ -41,6 +45,7 @@ export function ChoiceInput({ of: { typed, set }, name, label, hint, options }: 
       value={typed[name]}
       required
       {...(hint && { hint })}
+      {...(lang && { lang })}
       onChange={({ currentTarget }) => set(name, currentTarget.value)}
     >
       {options.map(([value, words]) => (

@@ -6,6 +6,10 @@ function languageOfNames(): string {
   return lang === '' || lang.startsWith('en-') ? 'en' : lang
 }
 
+/** The language in which this browser writes the names of countries and currencies: English where it does not know that of the page. */
+export const languageOfRegions = (): string =>
+  new Intl.DisplayNames([languageOfNames(), 'en'], { type: 'region' }).resolvedOptions().locale
+
 const byName = (one: Option, other: Option) => one[1].localeCompare(other[1])
 
 /** Codes of regions that no country has: islands without one, unions, and what tests use. */

@@ -3,7 +3,8 @@ import type { AutomaticKind, Looking } from '../../messages/scheduled/kind.ts'
 import { refreshWaiting } from '../../messages/scheduled/refresh-waiting.ts'
 import { findWords, leaveOutWaiting } from '../../messages/scheduled/repo.ts'
 import { type Sending, sendForOccasion } from '../../messages/scheduled/send.ts'
-import { keptReason } from '../../platform/delivery/shown-reason.ts'
+import { sendingReasons } from '../../messages/translated/messages.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { automaticKinds, kindsUsed } from './kinds.ts'
@@ -44,13 +45,15 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
 const dropWaiting = ({ db, now }: Looking, { kind }: AutomaticKind): Promise<void> =>
   db
     .transaction()
-    .execute((one) => leaveOutWaiting(one, kind, { why: keptReason('noLongerUsed'), now, except: [] }))
+    .execute((one) =>
+      leaveOutWaiting(one, kind, { why: inEnglish(() => sendingReasons.unused), now, except: [] }),
+    )
 
 /** What waits of a kind follows its occasions: it has their words, and goes to nobody where they are not any more. */
 async function follow(looking: Looking, kind: AutomaticKind): Promise<void> {
   const held = (await kind.holds?.(looking)) ?? []
   await leaveOutWaiting(looking.db, kind.kind, {
-    why: keptReason('movedOrDeleted'),
+    why: inEnglish(() => sendingReasons.moved),
     now: looking.now,
     except: held.map(({ key }) => key),
   })

@@ -1,6 +1,7 @@
 import type { StatementAnswers, StatementMapping } from '../../../lib/contract/giving/matching.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { readAmountCell } from '../books/cells.ts'
+import { statementRefusals } from './messages.ts'
 import { telephoneIn } from './payer.ts'
 import { readDirection } from './words.ts'
 
@@ -48,9 +49,9 @@ export function readDirections(rows: Rows, { mapping, church, days, answers }: G
     const kind = cell(row, mapping.direction)
     const isIn = mapping.amounts === 'in' || isSigned || isMarked(cell(row, mapping.amount))
     const says = [
-      named('the amount', isIn ? 1 : undefined),
-      named('the balance', sideOf(sum(row, mapping.before), after[at]) ?? running[at]),
-      named('the numbers', sideBy(parties[at], own)),
+      named(statementRefusals.theAmount, isIn ? 1 : undefined),
+      named(statementRefusals.theBalance, sideOf(sum(row, mapping.before), after[at]) ?? running[at]),
+      named(statementRefusals.theNumbers, sideBy(parties[at], own)),
       named(`“${kind.trim().slice(0, 40)}”`, readDirection(kind)),
     ].filter((evidence) => evidence !== undefined)
     const side = agreed(says)
@@ -71,13 +72,13 @@ function agreed(says: readonly Evidence[]): Side | undefined {
 }
 
 function whyOpen(says: readonly Evidence[]): string {
-  if (says.length === 0) return 'Nothing says whether it came in or went out.'
+  if (says.length === 0) return statementRefusals.nothingSays
   const words = (side: Side) =>
     says
       .filter(([, direction]) => direction === side)
       .map(([what]) => what)
-      .join(' and ')
-  const sentence = `${words(1)} says that it came in, ${words(-1)} that it went out.`
+      .reduce((first, second) => statementRefusals.twoSay({ first, second }))
+  const sentence = statementRefusals.says({ in: words(1), out: words(-1) })
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 

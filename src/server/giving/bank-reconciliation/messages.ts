@@ -9,8 +9,6 @@ export const statementRefusals = define('statementRefusals', {
   xmlFileNoBank:
     'This XML file is no bank statement (CAMT.053) that can be read. Please save the statement there again, or as CSV.',
   ofxFileHasNo: 'This OFX file has no payments that can be read. Please save the statement again, or as CSV.',
-  pdfPictureStatementIn:
-    'This is a PDF: a picture of the statement, in which sums and signs cannot be told for certain.',
   fileHasMoreThan: 'This file has more than {mostRows} rows. Please save it in parts.',
   rowDecidedPleaseUndo: 'This row is decided. Please undo that first.',
   notPaidFromAccount: 'This is not paid from this account, is of another amount, or is another row already.',
@@ -42,4 +40,41 @@ export const statementRefusals = define('statementRefusals', {
   pleaseChooseFileStatement: 'Please choose the file of the statement',
   pleaseChooseWhatEach: 'Please choose what each column is',
   pleaseSayEachRow: 'Please say of each row whether the money came in or went out',
+  notCompleted: '“{status}” does not say that it was completed.',
+  oneUndecided: 'One row does not say whether its money came in or went out. Please say it below.',
+  undecided: '{rows} rows do not say whether their money came in or went out. Please say it below.',
+  mixedDates:
+    'Some dates of this file begin with the day and some with the month. Please export it again with one kind of dates.',
+  whichFirst: 'These dates can be read in two ways. Please say whether the day or the month comes first.',
+  chooseColumns: 'Please choose the column of the date, and that of the amount.',
+  nothingSays: 'Nothing says whether it came in or went out.',
+  says: '{in} says that it came in, {out} that it went out.',
+  theAmount: 'the amount',
+  theBalance: 'the balance',
+  theNumbers: 'the numbers',
+  twoSay: '{first} and {second}',
+  pdf: 'This is a PDF: a picture of the statement, in which sums and signs cannot be told for certain. Please save the statement there as CSV, Excel, OFX or CAMT.053.',
+  qif: 'This is a QIF file, which has no number for a payment: the same one would be taken twice. Please save the statement there as CSV, Excel, OFX or CAMT.053.',
+  mt940:
+    'This is an MT940 file, which this page does not read. Please save the statement there as CSV, Excel, OFX or CAMT.053; banks have CAMT.053 beside MT940.',
+  webPage:
+    'This is a web page that is named like a spreadsheet. Please open it in your spreadsheet and save it as CSV.',
+  noStatement:
+    'This is no statement that can be read. Please save the statement there as CSV, Excel, OFX or CAMT.053.',
+  telephoneOf: 'Telephone {telephone} is that of {name}.',
+  telephoneOfMembers: 'Telephone {telephone} is that of {people} members.',
+  gaveBefore: '{name} gave {amount} to {fund} on {day} from this number.',
+  nameOf: 'The name is that of {name}.',
+  nameOfMembers: 'The name is that of {people} members.',
+  saysFund: 'It says “{fund}”.',
+  givesNumber: 'The account of {name}, made on {day}, gives this number, not confirmed: ask them.',
+  givesName: 'The account of {name}, made on {day}, gives this name, not confirmed: ask them.',
+  referenceOf: 'It has the reference of the gift {receipt}.',
+  giftLike: 'The gift {receipt} came from this number, of this amount, at this time.',
+})
+
+/** The same of a payment for tickets. */
+export const ticketReasons = define('ticketReasons', {
+  referenceOf: 'It has the reference of the payment for tickets {receipt}.',
+  giftLike: 'The payment for tickets {receipt} came from this number, of this amount, at this time.',
 })

@@ -10,25 +10,12 @@ import type { StatementTable } from './statement-table.ts'
 /** Rows of a statement at most, as of a CSV file. */
 const mostRows = 20_000
 
-const better = 'Please save the statement there as CSV, Excel, OFX or CAMT.053'
-
-const pdf = () => statementRefusals.pdfPictureStatementIn
-
 /** What begins a file that is no table, and the sentence about it. */
-const refused: readonly (readonly [begins: RegExp, why: string])[] = [
-  [
-    /^!(type|account|option):?/i,
-    `This is a QIF file, which has no number for a payment: the same one would be taken twice. ${better}.`,
-  ],
-  [
-    /^(\{1:F|:20:)/,
-    `This is an MT940 file, which this page does not read. ${better}; banks have CAMT.053 beside MT940.`,
-  ],
-  [
-    /^<(!doctype html|html|table|head|meta)\b/i,
-    'This is a web page that is named like a spreadsheet. Please open it in your spreadsheet and save it as CSV.',
-  ],
-  [/^(\{\\rtf|\{\s*"|\[\s*\{)/, `This is no statement that can be read. ${better}.`],
+const refused: readonly (readonly [begins: RegExp, why: () => string])[] = [
+  [/^!(type|account|option):?/i, () => statementRefusals.qif],
+  [/^(\{1:F|:20:)/, () => statementRefusals.mt940],
+  [/^<(!doctype html|html|table|head|meta)\b/i, () => statementRefusals.webPage],
+  [/^(\{\\rtf|\{\s*"|\[\s*\{)/, () => statementRefusals.noStatement],
 ]
 
 /**
@@ -38,12 +25,12 @@ const refused: readonly (readonly [begins: RegExp, why: string])[] = [
 export async function openStatement(path: string): Promise<StatementTable> {
   const bytes = await readFile(path)
   const begin = bytes.subarray(0, 5).toString('latin1')
-  if (begin === '%PDF-') refuse(400, `${pdf()} ${better}.`)
+  if (begin === '%PDF-') refuse(400, statementRefusals.pdf)
   if (begin.startsWith('PK')) return readSheet(path)
   const text = decodeText(bytes)
   const head = text.slice(0, 4096).replace('\ufeff', '').trimStart()
   const format = refused.find(([begins]) => begins.test(head))
-  if (format) refuse(400, format[1])
+  if (format) refuse(400, format[1]())
   if (/^OFXHEADER|<OFX>|<\?OFX\b/i.test(head)) return (await import('./ofx.ts')).readOfx(text)
   if (/^<(\?xml|([\w-]+:)?Document)\b/.test(head)) return (await import('./camt.ts')).readCamt(text)
   return readCsv(bytes)

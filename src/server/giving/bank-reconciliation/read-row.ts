@@ -57,7 +57,7 @@ export function readRow(row: readonly string[], at: number, reading: Reading): R
   if (!day) return unreadable(statementRefusals.dateShortCannotBe({ short: short(row[date]) }))
   if (day > church.today) return unreadable(statementRefusals.dayDayStillTo({ day }))
   if (mapping.status !== null && !isCompleted(cell('status')))
-    return unreadable(`“${short(cell('status'))}” does not say that it was completed.`)
+    return unreadable(statementRefusals.notCompleted({ status: short(cell('status')) }))
   if (side === undefined) return { is: 'undecided' }
   const [reference, text] = [cell('id').slice(0, 100), cell('text').slice(0, 500)]
   const [name, telephone] = [cell('name').slice(0, 120), cell('telephone')]

@@ -93,8 +93,8 @@ function closingOf(
 function directionQuestion(rows: number): string {
   if (rows === 0) return ''
   return rows === 1
-    ? 'One row does not say whether its money came in or went out. Please say it below.'
-    : `${formatCount(rows)} rows do not say whether their money came in or went out. Please say it below.`
+    ? statementRefusals.oneUndecided
+    : statementRefusals.undecided({ rows: formatCount(rows) })
 }
 
 /**
@@ -123,9 +123,6 @@ const inOrderOfTime = (payments: readonly Row[]): readonly Row[] =>
   (payments[0]?.day ?? '') > (payments.at(-1)?.day ?? '') ? payments.toReversed() : payments
 
 function questionOf(seen: ReturnType<typeof orderOf>, order: DateOrder): string {
-  if (seen === 'both')
-    return 'Some dates of this file begin with the day and some with the month. Please export it again with one kind of dates.'
-  return seen === '' && order === ''
-    ? 'These dates can be read in two ways. Please say whether the day or the month comes first.'
-    : ''
+  if (seen === 'both') return statementRefusals.mixedDates
+  return seen === '' && order === '' ? statementRefusals.whichFirst : ''
 }

@@ -151,7 +151,7 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
   const of = account.ledger === 'bank' ? null : account.id
   const { payments, outgoing, closing, unreadable, ...preview } = isWhole
     ? readStatement(table, { mapping, answers: readAnswers(sent.answers) }, church, of)
-    : nothingRead
+    : nothingRead()
   const book = await bookOf(db)
   const known = await knownOf(db, book, payments)
   const knownOut = await knownOf(db, book, outgoing, 'outgoing_row')
@@ -181,7 +181,7 @@ async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: Received
   return { answer, payments, outgoing, closing, print }
 }
 
-const nothingRead: Statement = {
+const nothingRead = (): Statement => ({
   payments: [],
   outgoing: [],
   closing: null,
@@ -189,8 +189,8 @@ const nothingRead: Statement = {
   undecided: [],
   undecided_rows: 0,
   undecided_words: [],
-  question: 'Please choose the column of the date, and that of the amount.',
-}
+  question: statementRefusals.chooseColumns,
+})
 
 const readMapping = (sent: string): StatementMapping =>
   readJson(StatementMapping, sent) ?? refuseFields({ mapping: [statementRefusals.pleaseChooseWhatEach] })

@@ -2,14 +2,15 @@ import type { Selectable } from 'kysely'
 import type { Suggestion } from '../../../lib/contract/giving/matching.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { foldedWords } from '../../../lib/text/fold.ts'
-import { formatDay } from '../../../lib/time/dates.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
+import { shownDay } from '../../../lib/words/shown-day.ts'
 import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { identities, isProven, readIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { takesGifts } from '../books/funds.ts'
+import { statementRefusals, ticketReasons } from './messages.ts'
 import { nameWordsIn } from './payer.ts'
 
 /* Candidate givers of a payment, with the reasons in words. A person decides. */
@@ -71,14 +72,18 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
   const again = before?.isDecided || earlier?.telephone === telephone ? earlier : undefined
   const giver = one(ofNumber) ?? again ?? one(named)
   const fund = funds.find(({ words: name }) => name.every((word) => words.has(word)))
-  const gave =
-    before && `${formatMoney(before.amount, currency)} to ${before.fund} on ${formatDay(before.day)}`
   const reasons = [
-    telephone !== null && wordsOf(`Telephone ${dialled(telephone)} is that of`, ofNumber),
-    gave && `${earlier?.name ?? before.giver} gave ${gave} from this number.`,
-    wordsOf('The name is that of', named),
+    telephone !== null && telephoneOf(dialled(telephone), ofNumber),
+    before &&
+      statementRefusals.gaveBefore({
+        name: earlier?.name ?? before.giver,
+        amount: formatMoney(before.amount, currency),
+        fund: before.fund,
+        day: shownDay(before.day),
+      }),
+    nameOf(named),
     ...doubts,
-    fund && `It says “${fund.name}”.`,
+    fund && statementRefusals.saysFund({ fund: fund.name }),
   ].filter((reason) => typeof reason === 'string')
   return {
     account: giver?.id ?? null,
@@ -108,13 +113,31 @@ function findPayers(people: readonly Person[], telephone: string | null, words: 
 }
 
 /** An account that says the same of itself, with what a person goes by who asks its owner. */
-const doubtOf = ({ name, since }: Person, hasNumber: boolean): string =>
-  `The account of ${name}, made on ${formatDay(since)}, gives this ${hasNumber ? 'number' : 'name'}, not confirmed: ask them.`
+const doubtOf = ({ name, since }: Person, hasNumber: boolean): string => {
+  const made = { name, day: shownDay(since) }
+  return hasNumber ? statementRefusals.givesNumber(made) : statementRefusals.givesName(made)
+}
+
+/** `Telephone 024 … 567 is that of Ama Mensah.`; undefined for nobody. */
+function telephoneOf(telephone: string, people: readonly Person[]): string | undefined {
+  const [first] = people
+  return (
+    first &&
+    (people.length === 1
+      ? statementRefusals.telephoneOf({ telephone, name: first.name })
+      : statementRefusals.telephoneOfMembers({ telephone, people: people.length }))
+  )
+}
 
 /** `The name is that of Ama Mensah.`; undefined for nobody. */
-function wordsOf(begin: string, people: readonly Person[]): string | undefined {
+function nameOf(people: readonly Person[]): string | undefined {
   const [first] = people
-  return first && `${begin} ${people.length === 1 ? first.name : `${people.length} members`}.`
+  return (
+    first &&
+    (people.length === 1
+      ? statementRefusals.nameOf({ name: first.name })
+      : statementRefusals.nameOfMembers({ people: people.length }))
+  )
 }
 
 const one = <Found>(all: readonly Found[]): Found | undefined => (all.length === 1 ? all[0] : undefined)
@@ -255,7 +278,7 @@ export async function giftLike(
         ]),
       )
       .executeTakeFirst())
-  if (byName) return answer(byName, `It has the reference of the ${nounOf(byName)} ${byName.receipt_number}.`)
+  if (byName) return answer(byName, wordsOf(byName).referenceOf({ receipt: byName.receipt_number ?? '' }))
   if (telephone === null) return undefined
   const near = await free
     .where('gift.telephone', '=', telephone)
@@ -263,17 +286,11 @@ export async function giftLike(
     .where('paid_at', '<', `${dayAfter(day, 2)}T`)
     .orderBy('gift.id')
     .executeTakeFirst()
-  return (
-    near &&
-    answer(
-      near,
-      `The ${nounOf(near)} ${near.receipt_number} came from this number, of this amount, at this time.`,
-    )
-  )
+  return near && answer(near, wordsOf(near).giftLike({ receipt: near.receipt_number ?? '' }))
 }
 
 /** What pays for tickets is no gift. */
-const nounOf = ({ fund }: { fund: string }) => (fund === 'tickets' ? 'payment for tickets' : 'gift')
+const wordsOf = ({ fund }: { fund: string }) => (fund === 'tickets' ? ticketReasons : statementRefusals)
 
 /** A UUID of 32 digits as it is stored. */
 const withHyphens = (name: string) =>

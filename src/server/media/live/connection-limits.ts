@@ -1,4 +1,5 @@
 import { refuse } from '../../platform/errors/refusal.ts'
+import { liveRefusals } from './messages.ts'
 
 /** How many messages a page shows when it opens. */
 export const shownMessages = 100
@@ -18,10 +19,9 @@ export const viewersInterval = 3_000
  * loopback address; then only the total counts.
  */
 export function refuseTooManyConnections(address: string, { most, open, fromAddress }: Lines): void {
-  if (open >= most)
-    refuse(503, 'So many people are watching that no more can be counted. The video still plays.', wait)
+  if (open >= most) refuse(503, liveRefusals.tooMany, wait)
   if (!loopback.test(address) && fromAddress >= Math.max(1, Math.floor(most / 4)))
-    refuse(429, 'Too many pages are open from your network. Please close some of them.', wait)
+    refuse(429, liveRefusals.network, wait)
 }
 
 type Lines = { most: number; open: number; fromAddress: number }

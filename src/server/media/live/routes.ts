@@ -12,6 +12,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { shownMessages } from './connection-limits.ts'
 import { answerEvents } from './events.ts'
+import { liveRefusals } from './messages.ts'
 import {
   addMessage,
   endStream,
@@ -22,7 +23,7 @@ import {
   startStream,
   unhideMessage,
 } from './repo.ts'
-import { broadcastStatus, offAir, readStatus } from './status.ts'
+import { broadcastStatus, readStatus } from './status.ts'
 
 /** The live stream API. It implements what the specification only simulates (docs/specification/settled.md). */
 export const live = new Routes()
@@ -35,21 +36,21 @@ export const live = new Routes()
   .answer(calls.sendLiveMessage, signedIn, async (c) => {
     const { text } = await bodyOf(c)
     const { id: authorId } = callerOf(c)
-    const stream = (await findLiveStream(c.var.db)) ?? refuse(409, offAir)
+    const stream = (await findLiveStream(c.var.db)) ?? refuse(409, liveRefusals.notLive)
     await c.var.limits.consume('chat by account', String(authorId))
     const message = await addMessage(c.var.db, { streamId: stream.id, authorId, text, now: c.var.now() })
     c.var.sseConnections.tell({ name: 'chat', data: message, id: message.id })
     return message
   })
   .answer(calls.hideLiveMessage, roles('media', 'admin'), async (c, { id }) => {
-    const message = (await findMessage(c.var.db, id)) ?? refuse(404, 'There is no such message.')
+    const message = (await findMessage(c.var.db, id)) ?? refuse(404, liveRefusals.noMessage)
     await hide(c, message)
-    return { detail: 'The message is hidden.' }
+    return { detail: liveRefusals.hidden }
   })
   .answer(calls.unhideLiveMessage, roles('media', 'admin'), async (c, { id }) => {
-    const message = (await findMessage(c.var.db, id)) ?? refuse(404, 'There is no such message.')
+    const message = (await findMessage(c.var.db, id)) ?? refuse(404, liveRefusals.noMessage)
     await unhide(c, message)
-    return { detail: 'The message is shown again.' }
+    return { detail: liveRefusals.shown }
   })
   .answer(controlCalls.goLive, roles('media', 'admin'), async (c) => {
     await goLive(c, await bodyOf(c))
@@ -57,7 +58,7 @@ export const live = new Routes()
     return broadcastStatus(c)
   })
   .answer(controlCalls.beginSampleStream, roles('media', 'admin'), async (c) => {
-    const sample = c.var.sampleStream ?? refuse(404, 'There is no sample stream in this church.')
+    const sample = c.var.sampleStream ?? refuse(404, liveRefusals.noSample)
     await goLive(c, sample.form)
     c.var.cache.invalidate('live')
     await sample.goOn()
@@ -65,8 +66,8 @@ export const live = new Routes()
   })
   .answer(controlCalls.stopLive, roles('media', 'admin'), async (c) => {
     await c.var.db.transaction().execute(async (db) => {
-      const stream = (await findLiveStream(db)) ?? refuse(409, offAir)
-      requireUnchanged(c, stream.started_at, `Another stream has begun since: “${stream.title}”.`)
+      const stream = (await findLiveStream(db)) ?? refuse(409, liveRefusals.notLive)
+      requireUnchanged(c, stream.started_at, liveRefusals.another({ title: stream.title }))
       await endStream(db, stream.id, c.var.now())
       await audit(c, db, 'Live stream ended', { detail: stream.title })
     })
@@ -78,7 +79,7 @@ export const live = new Routes()
 async function goLive(c: Context<AppEnv>, form: LiveStreamForm): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     const before = await findLiveStream(db)
-    if (before) refuse(409, `We are live already, with “${before.title}”. End that stream first.`)
+    if (before) refuse(409, liveRefusals.already({ title: before.title }))
     await startStream(db, form, callerOf(c).id, c.var.now())
     await audit(c, db, 'Live stream started', { detail: form.title })
   })

@@ -3,8 +3,6 @@ import type { LiveStatusAnswer } from '../../../lib/contract/media/live.ts'
 import type { AppEnv, Deps } from '../../platform/context.ts'
 import { findLiveStream } from './repo.ts'
 
-export const offAir = 'We are not live at the moment.'
-
 /** Whether a stream is live, its title and address, and the number of viewers. */
 export async function readStatus({
   db,

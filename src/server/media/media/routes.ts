@@ -13,6 +13,7 @@ import { describe } from '../../platform/http/describe.ts'
 import { strictTransport } from '../../platform/http/security-headers.ts'
 import { requestIdOf } from '../../platform/logging/request-id.ts'
 import { isInTrash } from '../../settings/trash/repo.ts'
+import { fileRefusals } from '../../platform/files/messages.ts'
 import { readRange } from './range.ts'
 
 /** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */
@@ -22,9 +23,9 @@ export const media = new Hono<AppEnv>().get(
   describe({ summary: 'An uploaded file, whole or in part', answer: z.any() }),
   async (c) => {
     const key = c.req.param('key')
-    if (isPrivate(key)) refuse(404, noSuch)
-    const file = (await c.var.files.find(key)) ?? refuse(404, noSuch)
-    if (await isInTrash(c.var.db, key)) refuse(404, noSuch)
+    if (isPrivate(key)) refuse(404, fileRefusals.noFile)
+    const file = (await c.var.files.find(key)) ?? refuse(404, fileRefusals.noFile)
+    if (await isInTrash(c.var.db, key)) refuse(404, fileRefusals.noFile)
     const { bytes, etag } = file
     const headers = { ...fileHeaders(key, etag), ...strictTransport(c.var.settings.PUBLIC_SITE_URL) }
     if (isNotModified(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
@@ -38,8 +39,6 @@ export const media = new Hono<AppEnv>().get(
     return send(c, { key, start, end, status: range ? 206 : 200, headers })
   },
 )
-
-const noSuch = 'There is no such file.'
 
 /** Receipts of vouchers, files of answers to forms and files of orders of service have their own addresses, which ask who looks. */
 const isPrivate = (key: string) => /^(receipts|forms|plans)\//.test(key)

@@ -19,6 +19,7 @@ import type { FileLimit } from '../../platform/http/upload.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { Records } from '../../settings/records/records.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { mediaRefusals } from './messages.ts'
 import {
   addSermon,
   changeSermon,
@@ -109,16 +110,14 @@ export const sermons = new Routes()
   })
   .answer(calls.deleteSermon, roles('admin', 'media'), async (c, { id }) => {
     await records.remove(c, id)
-    return { detail: 'The sermon is deleted.' }
+    return { detail: mediaRefusals.deleted }
   })
   .answer(viewSermon, [anyone, idempotentWithoutBody], async (c) => {
     await countView(c.var.db, (await sermonOf(c)).sermon.id)
-    return { detail: 'Counted.' }
+    return { detail: mediaRefusals.counted }
   })
-
-const noSuch = 'There is no such sermon.'
 
 /** The sermon in the path. Throws 404. */
 async function sermonOf(c: Context<AppEnv>) {
-  return (await findSermon(c.var.db, idOf(c))) ?? refuse(404, noSuch)
+  return (await findSermon(c.var.db, idOf(c))) ?? refuse(404, mediaRefusals.noSermon)
 }

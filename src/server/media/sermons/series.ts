@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { changeChurch, readChurch } from '../../settings/church-settings/repo.ts'
+import { mediaRefusals } from './messages.ts'
 
 type Act = { by: number; at: Date }
 
@@ -17,10 +18,9 @@ export async function changeSeries(db: Db, { series, seen }: SeriesForm, { by, a
   if (JSON.stringify(before.sermon_series) !== JSON.stringify(seen)) refuse(409, changedMeanwhile())
   const names = series.map(({ name }) => name)
   const kept = series.map(({ was }) => was).filter(Boolean)
-  if (new Set(names.map(fold)).size < names.length)
-    refuseFields({ series: ['Two series have the same name'] })
+  if (new Set(names.map(fold)).size < names.length) refuseFields({ series: [mediaRefusals.sameSeries] })
   if (new Set(kept).size < kept.length || kept.some((was) => !seen.includes(was)))
-    refuseFields({ series: ['There is no such series'] })
+    refuseFields({ series: [mediaRefusals.noSeries] })
   await rename(
     db,
     series.filter(({ name, was }) => was !== '' && was !== name),
@@ -48,5 +48,5 @@ async function rename(db: Db, changed: SeriesForm['series']): Promise<void> {
 export async function requireSeries(db: Db, series: string, before: string | undefined): Promise<void> {
   if (series === '' || series === before) return
   if (!(await readChurch(db)).sermon_series.includes(series))
-    refuseFields({ series: ['Please choose a series'] })
+    refuseFields({ series: [mediaRefusals.chooseSeries] })
 }

@@ -8,8 +8,10 @@ import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { removeFiles, storePicture } from '../../platform/http/store-picture.ts'
 import type { Form } from '../../platform/http/takes.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { uploadRefusals } from '../uploads/messages.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
-import { alreadyUsed, withUpload } from '../uploads/take.ts'
+import { withUpload } from '../uploads/take.ts'
+import { mediaRefusals } from './messages.ts'
 import { type Recording, storeRecording } from './recordings.ts'
 import type { findSermon, SermonColumns } from './repo.ts'
 import { requireSeries } from './series.ts'
@@ -57,7 +59,7 @@ async function storeAll(
     // Without a version in the form, the version is the one whose files are kept.
     const version = form.version ? Number(form.version) : before?.sermon.version
     const written = await c.var.db.transaction().execute(async (db) => {
-      if (upload && !(await markUsed(db, form.upload, c.var.now()))) refuse(410, alreadyUsed)
+      if (upload && !(await markUsed(db, form.upload, c.var.now()))) refuse(410, uploadRefusals.usedBefore)
       return write(db, columns, version)
     })
     c.var.cache.invalidate('sermons')
@@ -81,8 +83,8 @@ async function giveUp(c: Context<AppEnv>, id: string): Promise<void> {
 /** A video needs a link or a file, audio a file (spec 2 §5). */
 function requireSource({ type, youtube_link }: SermonForm, hasFile: boolean): void {
   if (hasFile || (type === 'video' && youtube_link)) return
-  const video = 'Please provide either a YouTube link or upload a video file'
-  refuseFields({ file: [type === 'video' ? video : 'Please upload an audio file'] })
+  const video = mediaRefusals.videoOrLink
+  refuseFields({ file: [type === 'video' ? video : mediaRefusals.audio] })
 }
 
 /** A change without a new file keeps the recording, if the type stays the same. */

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { timeouts } from '../../platform/http/timeouts.ts'
 import { streamBody } from '../../platform/http/upload.ts'
+import { uploadRefusals } from './messages.ts'
 
 type Place = { upload: string; offset: number; room: number; cut: AbortSignal }
 
@@ -32,7 +33,7 @@ export async function append(c: Context<AppEnv>, { upload, offset, room, cut }: 
   await closed
   if (arrived > room) {
     await c.var.files.parts.truncate(upload, offset)
-    refuse(413, 'This is more than the upload was to have.')
+    refuse(413, uploadRefusals.tooLong)
   }
   if (failure !== undefined) explain(failure, cut)
   return offset + arrived
@@ -44,6 +45,6 @@ const diskCalls = ['open', 'write', 'fsync']
 function explain(failure: unknown, cut: AbortSignal): never {
   const call = failure instanceof Error && 'syscall' in failure ? String(failure.syscall) : ''
   if (diskCalls.includes(call)) throw failure
-  if (cut.aborted) refuse(409, 'Another call goes on with this upload.')
-  refuse(400, 'The upload broke off. What has arrived is kept: ask how much that is, and go on from there.')
+  if (cut.aborted) refuse(409, uploadRefusals.goesOn)
+  refuse(400, uploadRefusals.brokeOff)
 }

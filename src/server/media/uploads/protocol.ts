@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { videoLimit } from '../../../lib/contract/media/recording-limits.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { uploadRefusals } from './messages.ts'
 import type { Upload } from './repo.ts'
 
 /* Headers of tus 1.0 (tus.io), the protocol of uploads that can be resumed after a lost connection. */
@@ -25,7 +26,7 @@ export const answersTus = createMiddleware<AppEnv>((c, next) => {
 /** Requires the protocol version of every request except GET, which only reads. Throws 412. */
 export const asksTus = createMiddleware<AppEnv>((c, next) => {
   if (c.req.method === 'GET' || c.req.header('tus-resumable') === version) return next()
-  refuse(412, `This address speaks tus ${version}: please say so in the header Tus-Resumable.`, {
+  refuse(412, uploadRefusals.tusVersion({ version }), {
     'Tus-Version': version,
   })
 })
@@ -33,13 +34,13 @@ export const asksTus = createMiddleware<AppEnv>((c, next) => {
 /** Parses a header as a number of bytes. Throws 400. */
 export function readCount(c: Context<AppEnv>, name: 'Upload-Offset' | 'Upload-Length'): number {
   const text = c.req.header(name) ?? ''
-  if (!/^\d{1,15}$/.test(text)) refuse(400, `Please say in the header ${name} how many bytes.`)
+  if (!/^\d{1,15}$/.test(text)) refuse(400, uploadRefusals.howMany({ name }))
   return Number(text)
 }
 
 /** Parses Upload-Metadata: `key base64,key base64`. Throws 400 when it is malformed. */
 export function readMetadata(header: string): Map<string, string> {
-  const unread = () => refuse(400, 'The header Upload-Metadata cannot be read.')
+  const unread = () => refuse(400, uploadRefusals.metadata)
   if (header.length > 2000) unread()
   const pairs = header.split(',').filter((pair) => pair.trim())
   const read = new Map(
@@ -56,5 +57,5 @@ export function readMetadata(header: string): Map<string, string> {
 export function typeOf(metadata: Map<string, string>): Upload['type'] {
   const type = metadata.get('type') ?? metadata.get('filetype')?.replace(/\/.*$/s, '')
   if (type === 'video' || type === 'audio' || type === 'page') return type
-  refuse(400, 'Please say in Upload-Metadata whether this is video, audio or a file of a page: “type”.')
+  refuse(400, uploadRefusals.type)
 }

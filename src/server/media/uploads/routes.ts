@@ -9,6 +9,7 @@ import { newUploadId } from '../../platform/files/store.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { append } from './append.ts'
+import { uploadRefusals } from './messages.ts'
 import { expiryOf, findOwn, type Held } from './own.ts'
 import { abilities, answersTus, asksTus, readCount, readMetadata, typeOf } from './protocol.ts'
 import { addUpload, removeUpload, touchUpload, type Upload } from './repo.ts'
@@ -100,9 +101,9 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   const metadata = c.req.header('upload-metadata') ?? ''
   const type = typeOf(readMetadata(metadata))
   refuseRecordings(c, type)
-  if (length === 0) refuse(400, 'This file is empty.')
+  if (length === 0) refuse(400, uploadRefusals.empty)
   if (length > limits[type])
-    refuse(413, `This file is larger than ${Math.round(limits[type] / 1024 / 1024)} MB.`)
+    refuse(413, uploadRefusals.tooLarge({ size: Math.round(limits[type] / 1024 / 1024) }))
   const { id: account } = callerOf(c)
   await c.var.limits.consume('recording by account', String(account))
   const now = c.var.now().toISOString()
@@ -119,7 +120,7 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   }
   const busy = await c.var.uploadLocks.listBusy()
   const givenUp = await c.var.db.transaction().execute((db) => addUpload(db, upload, busy))
-  if (!givenUp) refuse(429, 'Too many of your uploads are on their way. Please let one of them arrive first.')
+  if (!givenUp) refuse(429, uploadRefusals.tooMany)
   await Promise.all(givenUp.map((one) => c.var.files.parts.remove(one)))
   // Created after its row, because the sweep deletes uploads without a row.
   await c.var.files.parts.begin(id)
@@ -133,20 +134,18 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
 /** Throws 403 for a recording of somebody who only looks after a page or plans the services. */
 function refuseRecordings(c: Context<AppEnv>, type: Upload['type']): void {
   const { role } = callerOf(c)
-  if (type !== 'page' && role !== 'admin' && role !== 'media')
-    refuse(403, 'Your account may send files of pages and of orders of service only.')
+  if (type !== 'page' && role !== 'admin' && role !== 'media') refuse(403, uploadRefusals.pagesOnly)
 }
 
 async function receivePart(c: Context<AppEnv>, { upload, bytes }: Held, cut: AbortSignal): Promise<Response> {
   if (c.req.header('content-type') !== 'application/offset+octet-stream')
-    refuse(415, 'Please send this as application/offset+octet-stream.')
+    refuse(415, uploadRefusals.contentType)
   if (readCount(c, 'Upload-Offset') !== bytes)
-    refuse(409, `The upload stands at ${bytes} bytes. Please go on from there.`, {
+    refuse(409, uploadRefusals.standsAt({ bytes }), {
       'Upload-Offset': String(bytes),
     })
   const room = upload.length - bytes
-  if (Number(c.req.header('content-length') ?? 0) > room)
-    refuse(413, 'This is more than the upload was to have.')
+  if (Number(c.req.header('content-length') ?? 0) > room) refuse(413, uploadRefusals.tooLong)
   try {
     const offset = await append(c, { upload: upload.id, offset: bytes, room, cut })
     c.header('Upload-Offset', String(offset))
@@ -170,9 +169,9 @@ async function withOwn(
 
 async function requireOwn(c: Context<AppEnv>, id: string): Promise<Held> {
   const upload = await findOwn(c, id)
-  if (upload === 'used') refuse(410, 'This upload has become a sermon.')
-  if (upload === 'expired') refuse(410, 'This upload has waited too long. Please begin again.')
-  if (!upload) refuse(404, 'There is no such upload.')
+  if (upload === 'used') refuse(410, uploadRefusals.used)
+  if (upload === 'expired') refuse(410, uploadRefusals.expired)
+  if (!upload) refuse(404, uploadRefusals.noUpload)
   refuseRecordings(c, upload.upload.type)
   return upload
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import type { PubSub } from '../../platform/pubsub/pubsub.ts'
+import { uploadRefusals } from './messages.ts'
 
 /** A lock ends this long after its process last renewed it, in seconds: that process has ended. */
 const lease = 15
@@ -37,7 +38,7 @@ export function openSharedLocks(db: Db, pubsub: PubSub, abort: (upload: string) 
     let askedAt = Number.NEGATIVE_INFINITY
     while (!(await take(upload))) {
       const now = performance.now()
-      if (now - started > waiting.whole) refuse(409, 'Another call goes on with this upload.')
+      if (now - started > waiting.whole) refuse(409, uploadRefusals.goesOn)
       if (now - askedAt > waiting.askEvery) {
         pubsub.publish('upload', upload)
         askedAt = now

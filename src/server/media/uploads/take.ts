@@ -2,10 +2,9 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { uploadRefusals } from './messages.ts'
 import { findOwn, type Held } from './own.ts'
 import type { Upload } from './repo.ts'
-
-export const alreadyUsed = 'This upload has become a sermon before.'
 
 type Named = { upload: string; type: Upload['type'] }
 
@@ -29,9 +28,8 @@ export async function withUpload<Result>(
 
 async function requireOwn(c: Context<AppEnv>, { upload: id }: Named): Promise<Held> {
   const upload = await findOwn(c, id)
-  if (upload === 'used') refuse(410, alreadyUsed)
-  if (!upload || upload === 'expired')
-    refuseFields({ file: ['This upload is not here any more. Please choose the file again'] })
+  if (upload === 'used') refuse(410, uploadRefusals.usedBefore)
+  if (!upload || upload === 'expired') refuseFields({ file: [uploadRefusals.gone] })
   return upload
 }
 
@@ -39,10 +37,16 @@ async function requireOwn(c: Context<AppEnv>, { upload: id }: Named): Promise<He
 async function requireWhole(c: Context<AppEnv>, form: Named): Promise<Held> {
   const upload = await requireOwn(c, form)
   const { type } = form
-  if (upload.bytes < upload.upload.length) refuseFields({ file: ['This file has not arrived whole yet'] })
+  if (upload.bytes < upload.upload.length) refuseFields({ file: [uploadRefusals.notWhole] })
   if (upload.upload.type !== type)
     refuseFields({
-      file: [type === 'page' ? 'This upload is not for a page' : `Please select a valid ${type} file`],
+      file: [wrongTypes()[type]],
     })
   return upload
 }
+
+const wrongTypes = (): Record<Upload['type'], string> => ({
+  page: uploadRefusals.notForPage,
+  video: uploadRefusals.selectVideo,
+  audio: uploadRefusals.selectAudio,
+})

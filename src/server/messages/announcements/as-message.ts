@@ -14,6 +14,7 @@ import { readKey, keyOf as recipientKey } from '../recipients/recipient-id.ts'
 import { announcement as kind } from '../scheduled/announcement.ts'
 import { findWords } from '../scheduled/repo.ts'
 import { sendForOccasion, withValues } from '../scheduled/send.ts'
+import { announcementRefusals } from './messages.ts'
 
 type Words = { id: number; title: string; content: string }
 
@@ -36,10 +37,10 @@ export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Wo
     .where('message.state', '!=', 'stopped')
     .where('delivery.state', 'not in', ['left out', 'failed'])
     .executeTakeFirst()
-  if (before) refuse('This announcement went as a message already')
+  if (before) refuse(announcementRefusals.wentAlready)
   const { is_on } = await findWords(db, kind)
-  if (!is_on) refuse('This is switched off. A super admin switches it on under Messages, Automatic')
-  if ((await send(c, db, announcement)) === 0) refuse('Nobody can get it as a message')
+  if (!is_on) refuse(announcementRefusals.isOff)
+  if ((await send(c, db, announcement)) === 0) refuse(announcementRefusals.nobody)
 }
 
 /**
@@ -62,10 +63,7 @@ async function send(c: Context<AppEnv>, db: Db, announcement: Words): Promise<nu
   const { title, content } = announcement
   const values = { title, announcement: content }
   const { parts } = countParts(withValues((await findWords(db, kind)).text, values))
-  if (parts >= mostParts)
-    refuse(
-      `As a text message it has ${parts} parts. Shorten it to ${mostParts - 1}, or leave this out and write a message`,
-    )
+  if (parts >= mostParts) refuse(announcementRefusals.longText({ parts, most: mostParts - 1 }))
   const key = keyOf(announcement)
   const has = await takeOver(db, key)
   const everybody = await recipientsOf(db, { kind: 'everybody' })

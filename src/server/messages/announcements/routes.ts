@@ -19,6 +19,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { watchesNumbers, watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 import { countReaders, noteShare } from '../../website/news/shares.ts'
 import { resendWaiting, sendAsMessage, tellIfItWaits } from './as-message.ts'
+import { announcementRefusals } from './messages.ts'
 import {
   addAnnouncement,
   announcementOrders,
@@ -106,7 +107,7 @@ export const announcements = new Routes()
   )
   .answer(calls.deleteAnnouncement, [roles('admin'), demands('nothing')], async (c, { id }) => {
     await records.remove(c, id)
-    return { detail: 'The announcement is deleted.' }
+    return { detail: announcementRefusals.deleted }
   })
 
 const wordsOf = ({ title, content }: { title: string; content: string }) => [title, content]

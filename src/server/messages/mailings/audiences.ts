@@ -3,16 +3,17 @@ import { endsFrom } from '../../platform/db/event-days.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { branchesFor } from '../../register/entries/branches.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { audienceNames } from '../translated/messages.ts'
 import { listListAudiences } from './lists.ts'
 
 type Offered = { audience: string; name: string }
 
-const roleNames = [
-  ['user', 'All members'],
-  ['fellowship_leader', 'All fellowship leaders'],
-  ['media', 'The media team'],
-  ['admin', 'All super admins'],
-] as const
+const roleNames = (): (readonly [role: string, name: string])[] => [
+  ['user', audienceNames.members],
+  ['fellowship_leader', audienceNames.leaders],
+  ['media', audienceNames.media],
+  ['admin', audienceNames.admins],
+]
 
 /** The most coming events that are offered. */
 const mostEvents = 50
@@ -55,11 +56,17 @@ export async function listAudiences(
     .execute()
   const branches = (await branchesFor(db)).filter(({ is_open }) => is_open)
   return [
-    { audience: 'everybody', name: 'Everybody' },
-    ...branches.map((one) => ({ audience: `branch ${one.id}`, name: `Branch: ${one.name}` })),
+    { audience: 'everybody', name: audienceNames.everybody },
+    ...branches.map((one) => ({
+      audience: `branch ${one.id}`,
+      name: audienceNames.branch({ name: one.name }),
+    })),
     ...ofFellowships,
     ...ofLists,
-    ...roleNames.map(([of, name]) => ({ audience: `role ${of}`, name })),
-    ...events.map((one) => ({ audience: `event ${one.id}`, name: `Who comes to ${one.title}, ${one.date}` })),
+    ...roleNames().map(([of, name]) => ({ audience: `role ${of}`, name })),
+    ...events.map((one) => ({
+      audience: `event ${one.id}`,
+      name: audienceNames.event({ title: one.title, date: one.date }),
+    })),
   ]
 }

@@ -16,6 +16,7 @@ import type { WhatsAppChannel } from '../../platform/delivery/whatsapp/channel.t
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { inLanguage } from '../../platform/words/speaking.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { messageRefusals } from '../translated/messages.ts'
 import { contentFor, findUsable, isTooLong, priceOf, type Usable } from '../whatsapp-templates/templates.ts'
 import { leftThisMonth } from './budget.ts'
 import { resolveAudience } from './lists.ts'
@@ -56,7 +57,7 @@ export async function compose(
   const byTemplate = { template: chosen, template_values: JSON.stringify(template_values) }
   const usable = whatsapp && (await findUsable(db, byTemplate))
   const isByTemplate = chosen !== '' || channel === 'whatsapp'
-  if (!usable && isByTemplate) refuseFields({ template: [noTemplate] })
+  if (!usable && isByTemplate) refuseFields({ template: [messageRefusals.noTemplate] })
   // By WhatsApp alone the words are those of the template, and the list of own messages shows them, too.
   const text = channel === 'whatsapp' && chosen && usable ? wordsOf(usable, typed) : typed
   const audience = await resolveAudience(db, readAudience(written, by), { by, now })
@@ -70,7 +71,7 @@ export async function compose(
   const wished = await plan(usable !== undefined)
   const isFitting = !hasTooLong(wished, contentOf)
   if (!isFitting && isByTemplate)
-    refuseFields({ [chosen ? 'template_values' : 'text']: [tooLongForWhatsApp] })
+    refuseFields({ [chosen ? 'template_values' : 'text']: [messageRefusals.longWhatsApp] })
   const planned = isFitting ? wished : await plan(false)
   const hasWhatsApp = usable !== undefined && isFitting
   const price = await priceOf(db)
@@ -138,31 +139,15 @@ const hasTooLong = (planned: readonly Planned[], contentOf: WhatsAppWriter): boo
 /** Throws 400 where somebody's text message has too many parts. */
 function refuseLongTexts(texts: readonly Costed[]): void {
   const longest = Math.max(0, ...texts.map(({ parts }) => parts))
-  if (longest > mostParts)
-    refuseFields({ text: [`As a text message this has ${longest} parts. Please shorten it to ${mostParts}`] })
+  if (longest > mostParts) refuseFields({ text: [messageRefusals.longText({ longest, mostParts })] })
 }
 
 /** Throws 400 for a way that the church does not have. */
-function refuseLackingWay(channel: ChannelChoice, has: Record<keyof typeof lacking, boolean>): void {
+function refuseLackingWay(channel: ChannelChoice, has: Record<'sms' | 'email' | 'whatsapp', boolean>): void {
+  const { noTexts: sms, noEmails: email, noWhatsApp: whatsapp } = messageRefusals
   if ((channel === 'sms' || channel === 'email' || channel === 'whatsapp') && !has[channel])
-    refuseFields({ channel: [lacking[channel]] })
+    refuseFields({ channel: [{ sms, email, whatsapp }[channel]] })
 }
-
-const noTexts =
-  'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
-
-const noEmails =
-  'This church sends no e-mails yet. The keeper of the server turns them on (docs/operations.md, SMTP_URL)'
-
-const noWhatsApp =
-  'This church does not write by WhatsApp. The keeper of the server turns it on (docs/operations.md, WHATSAPP_TOKEN)'
-
-const lacking = { sms: noTexts, email: noEmails, whatsapp: noWhatsApp } as const
-
-const noTemplate = 'Please choose a template that WhatsApp has approved, with words for each variable'
-
-const tooLongForWhatsApp =
-  'By WhatsApp a message has at most 1,024 letters, those of the template among them. Please shorten it'
 
 /** The words of a template in the language of staff, with what was written for its variables. */
 function wordsOf(usable: Usable, typed: string): string {
@@ -215,16 +200,16 @@ async function nameOf(db: Db, audience: SettledAudience): Promise<string> {
       .select('name')
       .where('id', '=', audience.id)
       .executeTakeFirst()
-    return row?.name ?? refuse(404, 'There is no such fellowship.')
+    return row?.name ?? refuse(404, messageRefusals.noFellowship)
   }
   if (audience.kind === 'branch') {
     const row = await db.selectFrom('branch').select('name').where('id', '=', audience.id).executeTakeFirst()
-    return row?.name ?? refuse(404, 'There is no such branch.')
+    return row?.name ?? refuse(404, messageRefusals.noBranch)
   }
   if (audience.kind === 'found') return audience.name
   if (audience.kind !== 'event') return ''
   const row = await db.selectFrom('event').select('title').where('id', '=', audience.id).executeTakeFirst()
-  return row?.title ?? refuse(404, 'There is no such event.')
+  return row?.title ?? refuse(404, messageRefusals.noEvent)
 }
 
 /** The furthest time ahead that a message may be scheduled. */
@@ -234,10 +219,9 @@ function whenOf(written: string, zone: string, now: Date): Date {
   if (!written) return now
   const [day = '', hour = ''] = written.split('T')
   const at = instantOf(zone, day, hour)
-  if (Number.isNaN(at.getTime())) refuseFields({ send_at: ['There is no such date and time'] })
-  if (at < now) refuseFields({ send_at: ['This time is over. Leave it empty to send now'] })
-  if (at.getTime() - now.getTime() > furthest)
-    refuseFields({ send_at: ['Please choose a day of the next three months'] })
+  if (Number.isNaN(at.getTime())) refuseFields({ send_at: [messageRefusals.noTime] })
+  if (at < now) refuseFields({ send_at: [messageRefusals.timeOver] })
+  if (at.getTime() - now.getTime() > furthest) refuseFields({ send_at: [messageRefusals.threeMonths] })
   return at
 }
 

@@ -15,8 +15,10 @@ import { openPushChannel } from '../../platform/delivery/push/channel.ts'
 import { canText, senderOf } from '../../platform/delivery/text-sender.ts'
 import { whyFailed } from '../../platform/delivery/whatsapp/errors.ts'
 import { inLanguage } from '../../platform/words/speaking.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { readKey } from '../recipients/recipient-id.ts'
+import { sendingReasons } from '../translated/messages.ts'
 import { stopAnswer } from '../whatsapp-templates/kinds.ts'
 import { contentFor, findUsable, isTooLong } from '../whatsapp-templates/templates.ts'
 import { findWindow } from '../whatsapp-templates/window.ts'
@@ -129,9 +131,9 @@ const noWay = (why: string): Unsent => ({ state: 'failed', why })
 async function prepare(deps: Delivering, row: Due) {
   const { db, addressHash, sms, whatsapp, post, push } = deps
   const person = await findRecipient(db, readKey(row.recipient))
-  if (!person) return leftOut('There is no address any more.')
+  if (!person) return leftOut(inEnglish(() => sendingReasons.noAddress))
   const address = addressOf(person, row.channel)
-  if (!address) return noWay('There is no address any more.')
+  if (!address) return noWay(inEnglish(() => sendingReasons.noAddress))
   const written = row.channel === 'whatsapp' ? await writeWhatsApp(deps, row, person) : undefined
   if (written && 'why' in written) return noWay(written.why)
   const to = {
@@ -143,10 +145,10 @@ async function prepare(deps: Delivering, row: Due) {
   // Opt-outs do not apply to an in-app answer: only a recipient who opens the app sees it.
   const isLookedFor = row.channel === 'app' && row.purpose === 'other'
   if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))
-    return leftOut('This person has said no.')
+    return leftOut(inEnglish(() => sendingReasons.refused))
   const { sms_sender } = await readChurchSettings(db)
   if (row.channel === 'sms' && !canText(sms, sms_sender))
-    return noWay('The church sends no text messages now.')
+    return noWay(inEnglish(() => sendingReasons.noTexts))
   const { email, accountId } = person
   const telephone = await findStoppable(db, person, row.channel)
   const code =
@@ -164,7 +166,7 @@ async function prepare(deps: Delivering, row: Due) {
     app: () => inApp,
   }
   const channel = ways[row.channel]()
-  if (!channel) return noWay('There is no such way any more.')
+  if (!channel) return noWay(inEnglish(() => sendingReasons.noWay))
   return {
     channel,
     ...words,
@@ -180,7 +182,7 @@ async function prepare(deps: Delivering, row: Due) {
  * wrote there; absent for what the church writes first.
  */
 async function writeWhatsApp({ db, whatsapp, now }: Delivering, row: Due, person: Recipient) {
-  if (!whatsapp) return { why: 'The church does not write by WhatsApp now.' }
+  if (!whatsapp) return { why: inEnglish(() => sendingReasons.noWhatsApp) }
   const isAnswering = row.conversation_id !== null || row.automatic === stopAnswer
   const language = await languageOf(db, person)
   const template = templateOf(row)
@@ -191,7 +193,7 @@ async function writeWhatsApp({ db, whatsapp, now }: Delivering, row: Due, person
   if (isFree) return { why: whyFailed(131_047) }
   const usable = await findUsable(db, row)
   const content = usable && contentFor(usable, { language, fill: fillerFor(person, 'whatsapp'), text })
-  if (!content) return { why: 'WhatsApp has not approved the template of this message.' }
+  if (!content) return { why: inEnglish(() => sendingReasons.noTemplate) }
   if (isTooLong(content)) return { why: whyFailed(132_005) }
   return { content: content.content, answers: isAnswering ? ('template' as const) : undefined }
 }
@@ -262,7 +264,7 @@ async function giveUpLost(db: Db, now: Date): Promise<void> {
     .updateTable('delivery')
     .set({
       state: 'unknown',
-      why: 'The answer was lost when the server stopped.',
+      why: inEnglish(() => sendingReasons.lost),
       changed_at: now.toISOString(),
     })
     .where('state', '=', 'sending')

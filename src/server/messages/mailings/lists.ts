@@ -1,10 +1,12 @@
 import { PeopleFilter, readyLists } from '../../../lib/contract/people/people-list.ts'
+import { readyListName } from '../../../lib/people/ready-list-names.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { findList, listLists } from '../../register/entries/lists.ts'
 import { everybody, type Scope } from '../../register/entries/register-scope.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { audienceNames, messageRefusals } from '../translated/messages.ts'
 import type { Audience, SettledAudience } from './recipients.ts'
 
 type Writer = Pick<Caller, 'id' | 'role'>
@@ -13,8 +15,11 @@ type Writer = Pick<Caller, 'id' | 'role'>
 export async function listListAudiences(db: Db, writer: Writer) {
   const kept = await listLists(db, writer)
   return [
-    ...readyLists.map(({ key, name }) => ({ audience: `ready ${key}`, name: `List: ${name}` })),
-    ...kept.map(({ id, name }) => ({ audience: `list ${id}`, name: `List: ${name}` })),
+    ...readyLists.map(({ key, name }) => ({
+      audience: `ready ${key}`,
+      name: audienceNames.list({ name: readyListName(key) ?? name }),
+    })),
+    ...kept.map(({ id, name }) => ({ audience: `list ${id}`, name: audienceNames.list({ name }) })),
   ]
 }
 
@@ -40,7 +45,7 @@ export async function resolveAudience(
     audience.kind === 'list'
       ? await findList(db, writer, audience.id)
       : readyLists.find(({ key }) => key === audience.key)
-  if (!list) refuse(404, 'There is no such list.')
+  if (!list) refuse(404, messageRefusals.noList)
   const scope: Scope =
     writer.role === 'admin' ? everybody : { ...everybody, leads: by, branch, mayChange: false }
   const filter = PeopleFilter.parse(list.filter)

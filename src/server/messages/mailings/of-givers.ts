@@ -3,6 +3,7 @@ import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-req
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { messageRefusals } from '../translated/messages.ts'
 
 /** The kind of automatic messages whose recipients are givers. */
 export const ofGivers = 'pledge'
@@ -11,6 +12,5 @@ export const ofGivers = 'pledge'
 export async function requireReaderOf(c: Context<AppEnv>, message: { automatic: string }): Promise<void> {
   if (message.automatic !== ofGivers) return
   const { held } = await dutiesInForce(c, callerOf(c))
-  if (!held.includes('treasurer'))
-    refuse(403, 'Who has a pledge only treasurers see. How many were reminded stands in the list.')
+  if (!held.includes('treasurer')) refuse(403, messageRefusals.pledgersHidden)
 }

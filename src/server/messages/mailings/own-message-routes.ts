@@ -5,6 +5,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { messageRefusals } from '../translated/messages.ts'
 import { countUnread, listOwnMessages, markAllRead, markOwnMessage, readCursor } from './own-messages.ts'
 
 /** Messages of one page. */
@@ -15,7 +16,7 @@ export const ownMessages = new Routes()
   .answer(calls.readOwnMessages, signedIn, async (c) => {
     const cursor = c.req.query('after') ?? ''
     const after = readCursor(cursor)
-    if (cursor && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+    if (cursor && !after) refuseFields({ after: [messageRefusals.nextOfPage] })
     const { id: accountId } = callerOf(c)
     const ownMessages = await listOwnMessages(c.var.db, { accountId, after, limit: pageSize })
     return { ...ownMessages, unread: await countUnread(c.var.db, accountId) }

@@ -4,6 +4,8 @@ import type { OwnMessageAnswer } from '../../../lib/contract/messages/own-messag
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db, Tables } from '../../platform/db/tables.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
+import { sendingReasons } from '../translated/messages.ts'
 import { wordsFor } from './placeholders.ts'
 import { titleOfAccount } from './recipients.ts'
 
@@ -174,7 +176,12 @@ async function noteArrived(db: Db, accountId: number, messages: readonly number[
   if (messages.length === 0) return
   await db
     .updateTable('delivery')
-    .set({ state: 'arrived', why: 'Read under My messages.', next_look_at: null, changed_at: at })
+    .set({
+      state: 'arrived',
+      why: inEnglish(() => sendingReasons.readUnderOwn),
+      next_look_at: null,
+      changed_at: at,
+    })
     .where('account_id', '=', accountId)
     .where('message_id', 'in', messages)
     .where('state', 'in', ['sent', 'unknown'])

@@ -4,7 +4,7 @@ import { howToStop, stopPage } from '../../accounts/unsubscribes/optional-email.
 import { countParts, plain } from '../../platform/delivery/text-letters.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { isTranslated, type Kept, wordsOfKept } from '../translated/default-words.ts'
-import { mailingWords } from '../translated/messages.ts'
+import { mailingWords, messageRefusals } from '../translated/messages.ts'
 
 /** What may stand in a text for each person. */
 export const placeholders = ['first name', 'name with title', 'fellowship'] as const
@@ -26,7 +26,12 @@ export function refuseUnknownFields(texts: Readonly<Record<string, string>>): vo
       if (!placeholders.some((known) => known === name))
         refuseFields({
           [field]: [
-            `Nobody can fill ${whole.slice(0, 40)}. You may write {first name}, {name with title} or {fellowship}`,
+            messageRefusals.unfilled({
+              written: whole.slice(0, 40),
+              first: '{first name}',
+              title: '{name with title}',
+              fellowship: '{fellowship}',
+            }),
           ],
         })
 }

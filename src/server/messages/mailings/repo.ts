@@ -6,6 +6,7 @@ import type {
   DeliveryState,
   MessageAnswer,
 } from '../../../lib/contract/messages/message.ts'
+import { readyListName } from '../../../lib/people/ready-list-names.ts'
 import type { Caller } from '../../platform/context.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
@@ -13,7 +14,9 @@ import { containing } from '../../platform/db/search.ts'
 import type { MessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { shownReason } from '../../platform/delivery/shown-reason.ts'
+import { inEnglish, sayStored } from '../../platform/words/stored.ts'
 import { personOfDelivery } from '../recipients/recipient-id.ts'
+import { automaticKinds, sendingReasons } from '../translated/messages.ts'
 import type { Planned } from './plan.ts'
 
 export const messageOrders = ['written_at'] as const
@@ -187,6 +190,7 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
         .reduce((sum, { count }) => sum + Number(count), 0)
     return {
       ...row,
+      audience_name: shownAudience(row),
       currency,
       written_by: writer ?? '',
       decided_by: decider ?? '',
@@ -198,6 +202,19 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
       left_out: of('left out'),
     }
   })
+}
+
+/** The name of the audience; that of an occasion, and of a list that every church has, is stored in English. */
+function shownAudience({
+  automatic,
+  audience,
+  audience_name: name,
+}: Pick<Row, 'automatic' | 'audience' | 'audience_name'>): string {
+  const [, key = ''] = /^ready (.+)$/.exec(audience) ?? []
+  if (key) return readyListName(key) ?? name
+  if (automatic === 'birthday') return automaticKinds.birthday
+  const [, seen] = automatic === 'missed' ? (/^Last seen on (\S+)$/.exec(name) ?? []) : []
+  return seen ? automaticKinds.lastSeen({ seen }) : name
 }
 
 /** The people of a message, and what became of each; for staff of a branch (`branch`) those of it. */
@@ -225,7 +242,10 @@ export async function listDeliveries(
     )
     .$if(paging.search !== '', (some) => some.where(containing(paging.search, [name])))
   const page = await fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
-  return { ...page, rows: page.rows.map((row) => ({ ...row, why: shownReason(row.why) })) }
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, why: shownReason(sayStored(sendingReasons, row.why)) })),
+  }
 }
 
 /** The text message of a reference. */
@@ -257,7 +277,11 @@ export async function wasStopped(db: Db, id: number): Promise<boolean> {
 export const asLeftOut = (why: string, now: Date) =>
   ({ state: 'left out', why, cost: 0, changed_at: now.toISOString() }) as const
 
-export const stoppedDelivery = (now: Date) => asLeftOut('The message was stopped.', now)
+export const stoppedDelivery = (now: Date) =>
+  asLeftOut(
+    inEnglish(() => sendingReasons.stopped),
+    now,
+  )
 
 /** Stops what has not gone out yet; what a provider was asked for is not called back. */
 export async function markStopped(db: Db, id: number, { by, now }: Decision): Promise<void> {

@@ -3,7 +3,9 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { Report } from '../../platform/delivery/channel.ts'
 import { senderOf } from '../../platform/delivery/text-sender.ts'
 import type { StatusNotice } from '../../platform/delivery/whatsapp/notices.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { sendingReasons } from '../translated/messages.ts'
 import { priceOf } from '../whatsapp-templates/templates.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
@@ -44,11 +46,12 @@ const before = {
   failed: ['sending', 'sent', 'unknown'],
 } as const
 
-const whatIsTold = {
-  sent: ['sent', 'WhatsApp has taken it.'],
-  delivered: ['arrived', 'It is on the telephone.'],
-  read: ['arrived', 'Read in WhatsApp.'],
-} as const
+const whatIsTold = () =>
+  ({
+    sent: ['sent', inEnglish(() => sendingReasons.taken)],
+    delivered: ['arrived', inEnglish(() => sendingReasons.onTelephone)],
+    read: ['arrived', inEnglish(() => sendingReasons.readThere)],
+  }) as const
 
 /**
  * Notes what WhatsApp tells of a message, whose id may come before the answer of the call. Told again, or out of order, it changes nothing: who
@@ -68,7 +71,7 @@ export async function noteWhatsAppStatus(
   const price = await priceOf(deps.db)
   const at = deps.now().toISOString()
   await deps.db.transaction().execute(async (db) => {
-    const [state, sentence] = status === 'failed' ? (['failed', why] as const) : whatIsTold[status]
+    const [state, sentence] = status === 'failed' ? (['failed', why] as const) : whatIsTold()[status]
     const { numUpdatedRows } = await db
       .updateTable('delivery')
       .set({ state, why: sentence, provider_id: providerId, changed_at: at, next_look_at: null })
@@ -94,7 +97,12 @@ async function dropFallback(db: Db, { message_id, recipient, turn }: Due, now: D
   if (turn !== 1) return
   await db
     .updateTable('delivery')
-    .set(asLeftOut('It arrived by WhatsApp after all.', now))
+    .set(
+      asLeftOut(
+        inEnglish(() => sendingReasons.afterAll),
+        now,
+      ),
+    )
     .where('message_id', '=', message_id)
     .where('recipient', '=', recipient)
     .where('turn', '=', 2)

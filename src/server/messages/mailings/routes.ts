@@ -27,6 +27,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { linesWithNewNumber } from '../../website/cms/numbers/known-numbers.ts'
 import { noteShare } from '../../website/news/shares.ts'
+import { messageRefusals } from '../translated/messages.ts'
 import { listOffered } from '../whatsapp-templates/templates.ts'
 import { tellApproved, tellDeclined, tellThatItWaits } from './approval-emails.ts'
 import { listAudiences } from './audiences.ts'
@@ -114,9 +115,9 @@ export const messages = new Routes()
       const { currency } = await readChurch(c.var.db)
       const { made, fresh } = await c.var.db.transaction().execute(async (db) => {
         const composed = await compose(composingOf(c, db), body)
-        if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
+        if (composed.costed.length === 0) refuse(409, messageRefusals.nobodyThisWay)
         const fresh = await proveToMany(c, db, composed.costed.length, [body.subject, body.text])
-        if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
+        if (composed.cost > composed.leftThisMonth) refuse(409, messageRefusals.tooDear)
         const { audience, needsApproval, goesAt, template, name, byTemplate } = composed
         const message = await addMessage(
           db,
@@ -172,8 +173,8 @@ export const messages = new Routes()
     [roles('admin'), demands({ proof: 'always', second: 'is the approval' })],
     async (c) => {
       const { made, before } = await decide(c, async (db, { id: message, state }, writtenBy) => {
-        if (state !== 'asked') refuse(409, decided)
-        if (writtenBy === callerOf(c).id) refuse(403, byAnother)
+        if (state !== 'asked') refuse(409, messageRefusals.decided)
+        if (writtenBy === callerOf(c).id) refuse(403, messageRefusals.byAnother)
         await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
         await audit(c, db, 'Message approved', { detail: `message ${message}` })
       })
@@ -185,7 +186,7 @@ export const messages = new Routes()
   .answer(calls.stopMessage, [leadsOrAssists, demands('nothing')], async (c) => {
     const { why } = await bodyOf(c)
     const { made, before } = await decide(c, async (db, { id: message, state }) => {
-      if (state === 'sent' || state === 'stopped') refuse(409, decided)
+      if (state === 'sent' || state === 'stopped') refuse(409, messageRefusals.decided)
       await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
       await audit(c, db, 'Message stopped', {
         detail: [`message ${message}`, why].filter(Boolean).join(': '),
@@ -197,11 +198,11 @@ export const messages = new Routes()
   })
   .answer(calls.sendAgain, [leadsOrAssists, demands('nothing')], async (c) => {
     const { made } = await decide(c, async (db, { id: message, state, automatic }) => {
-      if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
+      if (state !== 'sent') refuse(409, messageRefusals.onItsWay)
       const left = await leftThisMonth(db, budgetOf(automatic), c.var.now())
-      if ((await costOfUnknown(db, message)) > left) refuse(409, tooDear)
+      if ((await costOfUnknown(db, message)) > left) refuse(409, messageRefusals.tooDear)
       const count = await sendUnknownAgain(db, message, c.var.now())
-      if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
+      if (count === 0) refuse(409, messageRefusals.nobodyUnknown)
       const detail = `message ${message}, ${count} people`
       await audit(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
     })
@@ -214,13 +215,13 @@ export const messages = new Routes()
     const text = /^[0-9a-f-]{36}$/.test(reference) ? await findTextBy(db, reference) : undefined
     if (!text || !/^[\w-]{1,100}$/.test(providerId)) {
       await c.var.limits.consume('report by address', c.var.address)
-      refuse(404, noSuch)
+      refuse(404, messageRefusals.noMessage)
     }
     const isNews =
       ['sending', 'sent', 'unknown'].includes(text.state) && (text.provider_id ?? providerId) === providerId
     // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
     if (isNews) await pollReport(deliveringOf(c), { id: text.id, providerId })
-    return { detail: 'Thank you.' }
+    return { detail: messageRefusals.thanks }
   })
 
 /** To many people it needs a recent proof. Returns its lines with a number that the site does not show. Throws 403. */
@@ -238,12 +239,6 @@ const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>
     place: 'Messages',
     words: { old: [], new: fresh },
   })
-
-const decided = 'This message has been decided about. Please load the list again.'
-const byAnother = 'You wrote this message. Somebody else of the staff has to approve it.'
-const tooDear =
-  'This costs more than the church may still spend on messages to telephones this month. A super admin changes that under Settings.'
-const noSuch = 'There is no such message.'
 
 const deliveringOf = (c: Context<AppEnv>): Delivering => {
   const { db, addressHash, messaging, now } = c.var
@@ -267,14 +262,14 @@ async function requireOwnAudience(c: Context<AppEnv>, audience: string): Promise
   const { id: caller, role, assists } = callerOf(c)
   if (role === 'admin' || audience === 'myself') return
   if (assists !== undefined) {
-    if (audience !== `fellowship ${assists}`) refuse(403, 'You may write to your own fellowship.')
+    if (audience !== `fellowship ${assists}`) refuse(403, messageRefusals.ownFellowship)
     return
   }
   const read = readAudience(audience, caller)
   // Of a list a leader's message goes to the own people (server/messages/mailings/lists.ts).
   if (read.kind === 'list' || read.kind === 'ready') return
   const leader = read.kind === 'fellowship' ? await findLeader(c.var.db, read.id) : undefined
-  if (leader !== caller) refuse(403, 'You may write to your own fellowship.')
+  if (leader !== caller) refuse(403, messageRefusals.ownFellowship)
 }
 
 async function answerOf(
@@ -284,7 +279,7 @@ async function answerOf(
   currency: string,
 ): Promise<MessageAnswer> {
   const stored = await findMessage(db, callerOf(c), message, currency)
-  return stored?.answer ?? refuse(404, noSuch)
+  return stored?.answer ?? refuse(404, messageRefusals.noMessage)
 }
 
 async function messageOf(c: Context<AppEnv>, db: Db): Promise<MessageAnswer> {
@@ -300,7 +295,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 function decide(c: Context<AppEnv>, act: Act): Promise<{ before: Found; made: MessageAnswer }> {
   return c.var.db.transaction().execute(async (db) => {
     const { currency } = await readChurch(db)
-    const before = (await findMessage(db, callerOf(c), idOf(c), currency)) ?? refuse(404, noSuch)
+    const before =
+      (await findMessage(db, callerOf(c), idOf(c), currency)) ?? refuse(404, messageRefusals.noMessage)
     requireUnchanged(c, before.answer.version)
     await act(db, before.answer, before.writtenBy)
     return { before, made: await answerOf(c, db, before.answer.id, currency) }

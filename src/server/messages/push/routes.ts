@@ -9,6 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { messageRefusals } from '../translated/messages.ts'
 
 /** Notifications on the devices of a member: an extension (docs/messages.md). */
 export const pushDevices = new Routes()
@@ -18,7 +19,7 @@ export const pushDevices = new Routes()
     await c.var.limits.consume('setting by account', String(accountId))
     const subscription = await bodyOf(c)
     if (!c.var.messaging.push.accepts(subscription))
-      refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })
+      refuseFields({ endpoint: [messageRefusals.pushUnreached] })
     await writeLogged(c, { action: 'Notifications switched on' }, (db) =>
       saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription),
     )

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
+import { automaticKinds } from '../translated/messages.ts'
 import type { AutomaticKind, Looking } from './kind.ts'
 
 /** What stands on the members' dashboard, as a message to everybody: its writer ticks it (announcements/as-message.ts). */
 export const announcement: AutomaticKind = {
   kind: 'announcement',
-  name: 'Announcements',
-  about: 'Whoever writes an announcement may tick that it goes to everybody as a message, too.',
+  get name() {
+    return automaticKinds.announcement
+  },
+  get about() {
+    return automaticKinds.aboutAnnouncement
+  },
   purpose: 'church',
   subject: '{title}',
   text: '{title}\n{announcement}',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { dayAfter } from '../../../lib/time/next-day.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { seenIn, timesMissed, wasSeen } from '../../register/entries/seen.ts'
 import { idOfAccount, isToAccountOf } from '../recipients/recipient-id.ts'
+import { automaticKinds } from '../translated/messages.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
 /**
@@ -18,9 +20,12 @@ const absences = 2
 
 export const missed: AutomaticKind = {
   kind: 'missed',
-  name: 'Missed for three weeks',
-  about:
-    'To a member who was last seen three weeks ago, at a meeting or a service, and marked as absent since. Once for each absence, and nobody else is told.',
+  get name() {
+    return automaticKinds.missed
+  },
+  get about() {
+    return automaticKinds.aboutMissed
+  },
   purpose: 'care',
   subject: 'We think of you, {first name}',
   text: 'Dear {first name}, we have not seen you for some weeks and think of you. If there is something we can do or pray for, tell us. You are always welcome.',
@@ -54,7 +59,7 @@ export const missed: AutomaticKind = {
     const bySeen = Map.groupBy(rows, ({ seen }) => seen)
     return [...bySeen].map(([seen, all]) => ({
       key: `missed ${seen}`,
-      name: `Last seen on ${seen}`,
+      name: inEnglish(() => automaticKinds.lastSeen({ seen })),
       people: all.map(({ account_id }) => idOfAccount(account_id)),
     }))
   },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { asLeftOut } from '../mailings/repo.ts'
 import { keyOf } from '../recipients/recipient-id.ts'
+import { sendingReasons } from '../translated/messages.ts'
 import type { AutomaticKind, Held, Looking } from './kind.ts'
 import { findWords } from './repo.ts'
 import { withKept } from './send.ts'
@@ -36,7 +38,12 @@ export async function refreshWaiting(
     if (!wanting.has(recipient))
       await db
         .updateTable('delivery')
-        .set(asLeftOut('This person has taken it back meanwhile.', now))
+        .set(
+          asLeftOut(
+            inEnglish(() => sendingReasons.takenBack),
+            now,
+          ),
+        )
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .execute()

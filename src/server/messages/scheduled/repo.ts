@@ -4,7 +4,9 @@ import type {
   AutomaticMessageForm,
 } from '../../../lib/contract/messages/automatic-message.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { asLeftOut } from '../mailings/repo.ts'
+import { sendingReasons } from '../translated/messages.ts'
 import type { AutomaticKind } from './kind.ts'
 
 /** Whether a kind is on, and its words: its own until somebody has changed them. */
@@ -65,7 +67,7 @@ export async function saveWords(
       conflict.column('kind').doUpdateSet({ ...set, version: sql`automatic_message.version + 1` }),
     )
     .execute()
-  if (!is_on) await leaveOutWaiting(db, kind, { why: 'It was switched off meanwhile.', now })
+  if (!is_on) await leaveOutWaiting(db, kind, { why: inEnglish(() => sendingReasons.switchedOff), now })
 }
 
 type LeavingOut = { why: string; now: Date; except?: readonly string[] }

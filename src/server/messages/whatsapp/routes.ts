@@ -11,6 +11,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { bytesOf } from '../../platform/http/body.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
+import { messageRefusals } from '../translated/messages.ts'
 import { listTemplates, refreshTemplates } from '../whatsapp-templates/templates.ts'
 import { type Hearing, hear } from './hear.ts'
 
@@ -30,7 +31,7 @@ export const whatsApp = new Routes()
     const word = c.req.query('hub.verify_token') ?? ''
     const challenge = c.req.query('hub.challenge') ?? ''
     const isRight = c.req.query('hub.mode') === 'subscribe' && channel.isVerifyToken(word)
-    if (!isRight || !/^[\w-]{1,200}$/.test(challenge)) refuse(403, 'This is not the handshake of WhatsApp.')
+    if (!isRight || !/^[\w-]{1,200}$/.test(challenge)) refuse(403, messageRefusals.noHandshake)
     return c.text(challenge)
   })
   .answer(calls.hearWhatsApp, [anyone, demands('nothing')], async (c) => {
@@ -38,17 +39,17 @@ export const whatsApp = new Routes()
     const bytes = await bytesOf(c)
     if (!channel.isSigned(c.req.header('x-hub-signature-256') ?? '', bytes)) {
       await c.var.limits.consume('report by address', c.var.address)
-      refuse(403, 'This has no valid signature of WhatsApp.')
+      refuse(403, messageRefusals.noSignature)
     }
-    const notices = noticesOf(bytes, channel.numberId) ?? refuse(400, 'This is no webhook of WhatsApp.')
+    const notices = noticesOf(bytes, channel.numberId) ?? refuse(400, messageRefusals.noWebhook)
     await hear(hearingOf(c, channel), notices)
     c.var.messaging.wake()
-    return { detail: 'Thank you.' }
+    return { detail: messageRefusals.thanks }
   })
 
 /** Throws 404 in a church that does not write by WhatsApp. */
 const channelOf = (c: Context<AppEnv>): WhatsAppChannel =>
-  c.var.messaging.whatsapp ?? refuse(404, 'This church does not write by WhatsApp.')
+  c.var.messaging.whatsapp ?? refuse(404, messageRefusals.noWhatsAppHere)
 
 function hearingOf(c: Context<AppEnv>, whatsapp: WhatsAppChannel): Hearing {
   const { db, addressHash, messaging, now } = c.var

@@ -62,8 +62,6 @@ export const deliveryReasons = define('deliveryReasons', {
   whatsAppNotReached: 'WhatsApp was not reached.',
   whatsAppRefused: 'WhatsApp refused it.',
   whatsAppAnswerLost: 'WhatsApp’s answer was lost.',
-  noLongerUsed: 'The church does not use this any more.',
-  movedOrDeleted: 'It was moved or deleted meanwhile.',
   refusedWith: 'WhatsApp refused it ({code}).',
   answeredWith: 'WhatsApp answered {code}.',
 })

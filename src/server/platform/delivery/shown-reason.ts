@@ -7,9 +7,6 @@ type Plain = { [Key in keyof Reasons]: Reasons[Key] extends string ? Key : never
 
 const isPlain = (key: keyof Reasons): key is Plain => key !== 'refusedWith' && key !== 'answeredWith'
 
-/** A reason as a delivery keeps it: in English, whoever is served while it is written. */
-export const keptReason = (key: Plain): string => inLanguage(sourceLanguage, () => deliveryReasons[key])
-
 /** Why a message did not go or arrive, in the language of who reads it; a sentence that is not known stays as it was kept. */
 export function shownReason(kept: string): string {
   if (kept === '') return ''

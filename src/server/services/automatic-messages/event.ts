@@ -5,6 +5,7 @@ import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
 import { idOfAccount } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../messages/scheduled/kind.ts'
 import { whenOf } from '../../messages/scheduled/when.ts'
+import { automaticKinds } from '../../messages/translated/messages.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { EventTable } from '../../platform/db/tables/events.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -13,9 +14,12 @@ import { listNext, starts, wantedOf } from '../events/due-reminders.ts'
 
 export const event: AutomaticKind = {
   kind: 'event',
-  name: 'Reminders of events',
-  about:
-    'A day before, to who said that they come or asked for it, and likes text messages best or has no e-mail. The others get their e-mail as before.',
+  get name() {
+    return automaticKinds.event
+  },
+  get about() {
+    return automaticKinds.aboutEvent
+  },
   purpose: 'events',
   subject: 'Reminder: {event}',
   text: 'Dear {first name}, {event} begins on {when}. Where: {where}',

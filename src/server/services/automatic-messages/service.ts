@@ -2,14 +2,18 @@ import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
 import { idOfAccount } from '../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../messages/scheduled/kind.ts'
 import { whenOf } from '../../messages/scheduled/when.ts'
+import { automaticKinds } from '../../messages/translated/messages.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import { listNext } from '../services/reminders.ts'
 
 export const service: AutomaticKind = {
   kind: 'service',
-  name: 'Reminders of services',
-  about:
-    'A day before, to members who asked for it, and who like text messages best or have no e-mail. The others get their e-mail as before.',
+  get name() {
+    return automaticKinds.service
+  },
+  get about() {
+    return automaticKinds.aboutService
+  },
   purpose: 'services',
   subject: 'Reminder: {service}',
   text: 'Dear {first name}, {service} is on {when}. Where: {where}',

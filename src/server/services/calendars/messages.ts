@@ -7,3 +7,9 @@ export const ownCalendarWords = define('ownCalendar', {
   online: 'Online',
   serve: 'I serve: {team}, {service}',
 })
+
+/** What is answered and refused about the own calendar. */
+export const calendarRefusals = define('calendarRefusals', {
+  deleted: 'The address is deleted. Calendars that used it get nothing more.',
+  noCalendar: 'There is no such calendar.',
+})

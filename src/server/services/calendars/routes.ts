@@ -12,7 +12,7 @@ import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { listEventsFrom } from '../events/repo.ts'
 import { listAcceptedFrom } from '../rota/own.ts'
 import { calendarOf } from './calendar.ts'
-import { ownCalendarWords } from './messages.ts'
+import { calendarRefusals, ownCalendarWords } from './messages.ts'
 import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.ts'
 
 /** How far back a calendar's events go, in milliseconds. */
@@ -34,13 +34,13 @@ export const calendars = new Routes()
     const { id } = callerOf(c)
     await c.var.limits.consume('calendar by account', String(id))
     await writeLogged(c, { action: 'Calendar address deleted' }, (db) => closeFeed(db, id))
-    return { detail: 'The address is deleted. Calendars that used it get nothing more.' }
+    return { detail: calendarRefusals.deleted }
   })
   .answer(calls.readCalendar, unguarded, async (c, { secret }) => {
     const { db, now, settings } = c.var
     // Only failed guesses count towards the rate limit, since many phones of a congregation share one address.
     const takeBack = await c.var.limits.consume('calendar by address', c.var.address)
-    const reader = (await findReader(db, secretIn(secret))) ?? refuse(404, 'There is no such calendar.')
+    const reader = (await findReader(db, secretIn(secret))) ?? refuse(404, calendarRefusals.noCalendar)
     await takeBack()
     const zone = await zoneOf(db)
     await noteRead(db, reader.id, dayIn(zone, now()))

@@ -152,7 +152,7 @@ export async function checkInSessionOf(db: Db, id: number, { now, branch }: Aski
   const checkInSession = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
   if (!checkInSession || isElsewhere(checkInSession, branch)) refuse(404, checkInRefusals.noSuchSitting)
   if (checkInSession.day < dayAfter(await churchDay(db, now), -takenForDays))
-    refuse(409, `This sitting was more than ${takenForDays} days ago.`)
+    refuse(409, checkInRefusals.longAgo({ takenForDays }))
   return checkInSession
 }
 

@@ -3,6 +3,7 @@ import { hourIn } from '../../../lib/time/church-time.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import type { CheckInSession } from './check-in-sessions.ts'
+import { checkInRefusals } from './messages.ts'
 
 /** How a child went home, under any of its entries; undefined while it is here. */
 export const findCollection = (db: Db, checkInSession: CheckInSession, entries: readonly number[]) =>
@@ -31,11 +32,13 @@ export async function sayCollected(
     first_name === null
       ? ''
       : nameOfPerson({ first_name, middle_name: middle_name ?? '', last_name: last_name ?? '' })
-  const way = collector
-    ? `by ${collector}`
-    : gone.how === 'code'
-      ? 'with the guardian’s code'
-      : 'without a code'
   const usher = [gone.usher_first_name, gone.usher_last_name].filter(Boolean).join(' ')
-  return `${name} was collected already, at ${hour} ${way}${usher && `. ${usher} handed the child over`}.`
+  const at = { name, hour, usher }
+  if (collector)
+    return usher
+      ? checkInRefusals.collectedNamedBy({ ...at, collector })
+      : checkInRefusals.collectedNamed({ name, hour, collector })
+  if (gone.how === 'code')
+    return usher ? checkInRefusals.collectedCodeBy(at) : checkInRefusals.collectedCode({ name, hour })
+  return usher ? checkInRefusals.collectedBareBy(at) : checkInRefusals.collectedBare({ name, hour })
 }

@@ -14,4 +14,13 @@ export const checkInRefusals = define('check-in-refusals', {
   ownCode:
     'You made this code yourself. Let another usher hand {name} over, or take the code that the guardian’s own telephone shows',
   unknownGuardian: 'Nothing shows yet whose account this is. Please look who it is, and choose the name',
+  longAgo: 'This sitting was more than {takenForDays} days ago.',
+  kept: 'The marks are kept.',
+  collectedNamed: '{name} was collected already, at {hour} by {collector}.',
+  collectedNamedBy: '{name} was collected already, at {hour} by {collector}. {usher} handed the child over.',
+  collectedCode: '{name} was collected already, at {hour} with the guardian’s code.',
+  collectedCodeBy:
+    '{name} was collected already, at {hour} with the guardian’s code. {usher} handed the child over.',
+  collectedBare: '{name} was collected already, at {hour} without a code.',
+  collectedBareBy: '{name} was collected already, at {hour} without a code. {usher} handed the child over.',
 })

@@ -102,7 +102,7 @@ export const checkIn = new Routes()
           detail: `${named} at sitting ${checkInSession.id}`,
         })
     })
-    return { detail: 'The marks are kept.' }
+    return { detail: checkInRefusals.kept }
   })
   .answer(calls.sendOwnCode, marks, async (c, { id }) => {
     await c.var.limits.consume('scan by account', String(callerOf(c).id))

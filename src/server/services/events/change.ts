@@ -12,15 +12,14 @@ import { watchNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 import { newsOf } from '../event-news/news.ts'
 import { tellNews } from '../event-news/tell.ts'
 import { categoryFor } from './category.ts'
+import { eventRefusals } from './messages.ts'
 import { fillEvent, type PromotedGuest } from './places.ts'
 import { addEvent, changeEvent, type EventReader, findEvent } from './repo.ts'
 import { type Moment, startSeries } from './series/series.ts'
-import { changeSeries, checkScope, doesNotRepeat, endBefore } from './series/series-change.ts'
+import { changeSeries, checkScope, endBefore } from './series/series-change.ts'
 import { listAfter, lockSeries, type Place, placeInSeries } from './series/series-place.ts'
 import { tellPromoted } from './tell-promoted.ts'
 import { trashEvents } from './trash-events.ts'
-
-export const noSuch = 'There is no such event.'
 
 const everything: EventReader = { fellowshipId: null, everything: true, isMember: true }
 
@@ -47,7 +46,7 @@ export async function createEvent(c: Context<AppEnv>, form: EventForm) {
 export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
   const { news, promoted, tell } = await c.var.db.transaction().execute(async (db) => {
     const moment = await momentOf(c, db)
-    const before = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
+    const before = (await findEvent(db, eventId, everything)) ?? refuse(404, eventRefusals.noEvent)
     checkScope(form, before)
     const watched = { place: form.title, before: wordsOf(before), words: wordsOf(form) }
     const tell = await watchNumbers(c, db, watched)
@@ -95,7 +94,7 @@ const andLater = ({ length }: readonly number[]) =>
 
 /** An event as its staff sees it. Throws 404. */
 export const readWhole = async (c: Context<AppEnv>, eventId: number) =>
-  (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
+  (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, eventRefusals.noEvent)
 
 /**
  * Moves an event, and the later ones of its series if they are meant, to the bin, adds a log entry, and tells people who signed up. Throws
@@ -104,10 +103,10 @@ export const readWhole = async (c: Context<AppEnv>, eventId: number) =>
 export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {
   const scope = readChoice(c, 'scope', seriesScopes)
   const news = await c.var.db.transaction().execute(async (db) => {
-    const event = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
+    const event = (await findEvent(db, eventId, everything)) ?? refuse(404, eventRefusals.noEvent)
     requireUnchanged(c, event.version)
     const place = await placeInSeries(db, eventId)
-    if (scope === 'following' && !place) refuseFields({ scope: [doesNotRepeat] })
+    if (scope === 'following' && !place) refuseFields({ scope: [eventRefusals.doesNotRepeat] })
     const meant = await meantBy(db, { eventId, place, scope })
     await audit(c, db, 'Event deleted', { detail: event.title + andLater(meant), status: 'warning' })
     return newsOf(db, { meant, moment: await momentOf(c, db) }, async () => {

@@ -3,6 +3,7 @@ import * as pictureCalls from '../../../lib/contract/services/calls/event-pictur
 import * as calls from '../../../lib/contract/services/calls/events.ts'
 import { pagePictureLimit } from '../../../lib/contract/website/page-editing.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { assists, leads } from '../../accounts/accounts/rights/guards.ts'
@@ -18,6 +19,7 @@ import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { watchesNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
+import { eventRefusals } from './messages.ts'
 import { ownEvent } from './of-path.ts'
 import { changePoster, removePoster } from './picture.ts'
 import { eventOrders, listFellowshipEvents } from './repo.ts'
@@ -38,7 +40,7 @@ export const fellowshipEvents = new Routes()
   .answer(calls.deleteFellowshipEvent, leads, async (c) => {
     const { id: eventId } = await ownEvent(c)
     await removeEvent(c, eventId)
-    return { detail: 'Event deleted successfully' }
+    return { detail: eventRefusals.deleted }
   })
   .answer(
     pictureCalls.sendFellowshipPoster,
@@ -65,17 +67,17 @@ export const fellowshipEvents = new Routes()
     await c.var.db.transaction().execute(async (db) => {
       const { id: eventId, date } = await ownEvent(c, db)
       if (date > (await churchDay(db, now)))
-        refuse(409, `This meeting is on ${longDay(date)}. Who was there is marked from that day on.`)
+        refuse(409, eventRefusals.meetingLater({ day: shownTime(longDay(date)) }))
       const account = await findAccount(db, accountId)
-      if (account?.fellowship_id !== id) refuseFields({ member: ['This is no member of the fellowship'] })
+      if (account?.fellowship_id !== id) refuseFields({ member: [eventRefusals.notMember] })
       await markAttendance(db, { eventId, accountId, isPresent, markedBy, now })
     })
-    return { detail: 'Attendance updated' }
+    return { detail: eventRefusals.attendanceSaved }
   })
   .answer(attendanceCalls.unmarkAttendance, assists, async (c, { member }) => {
     const { id: eventId, title } = await ownEvent(c)
     await writeLogged(c, { action: 'Attendance removed', detail: title }, (db) =>
       unmarkAttendance(db, eventId, member),
     )
-    return { detail: 'Attendance updated' }
+    return { detail: eventRefusals.attendanceSaved }
   })

@@ -8,6 +8,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
+import { eventRefusals } from './messages.ts'
 import { eventOf, ownEvent } from './of-path.ts'
 import { fillEvent, listGuests } from './places.ts'
 import { removeSignup } from './repo.ts'
@@ -18,7 +19,7 @@ export const eventGuests = new Routes()
   .answer(calls.listGuests, roles('admin'), async (c) => readGuests(c, await eventOf(c)))
   .answer(calls.removeGuest, roles('admin'), async (c, { member }) => {
     await removeGuest(c, await eventOf(c), member)
-    return { detail: 'The sign-up is removed.' }
+    return { detail: eventRefusals.signUpRemoved }
   })
 
 /** Who signed up for the events of a fellowship, for its leader and who assists. */
@@ -26,7 +27,7 @@ export const fellowshipEventGuests = new Routes()
   .answer(calls.listFellowshipGuests, assists, async (c) => readGuests(c, await ownEvent(c)))
   .answer(calls.removeFellowshipGuest, assists, async (c, { member }) => {
     await removeGuest(c, await ownEvent(c), member)
-    return { detail: 'The sign-up is removed.' }
+    return { detail: eventRefusals.signUpRemoved }
   })
 
 async function readGuests(c: Context<AppEnv>, { id: eventId }: EventFields): Promise<EventGuestAnswer[]> {

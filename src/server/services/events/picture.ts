@@ -6,7 +6,8 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { removeFiles, storePictureSizes } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { audit } from '../../settings/system-log/audit.ts'
-import { noSuch, readWhole } from './change.ts'
+import { readWhole } from './change.ts'
+import { eventRefusals } from './messages.ts'
 import { isPosterOfSeries, readPoster, setPoster } from './poster-repo.ts'
 
 type Poster = { description: string; picture?: ReceivedFile | undefined }
@@ -20,8 +21,8 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
   const stored = await storePictureSizes(c, picture, { name: 'picture', folder: 'events' })
   try {
     const before = await c.var.db.transaction().execute(async (db) => {
-      const poster = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
-      const key = stored?.key ?? poster.image_key ?? refuseFields({ picture: ['Please choose a picture'] })
+      const poster = (await readPoster(db, eventId)) ?? refuse(404, eventRefusals.noEvent)
+      const key = stored?.key ?? poster.image_key ?? refuseFields({ picture: [eventRefusals.choosePicture] })
       await setPoster(db, { id: eventId, series_id: poster.series_id }, { key, description })
       await audit(c, db, 'Event changed', { detail: `${poster.title}: picture` })
       return poster
@@ -38,7 +39,7 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
 /** Removes the poster of an event and all of its series, and returns the event. */
 export async function removePoster(c: Context<AppEnv>, eventId: number) {
   const before = await c.var.db.transaction().execute(async (db) => {
-    const poster = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
+    const poster = (await readPoster(db, eventId)) ?? refuse(404, eventRefusals.noEvent)
     await setPoster(db, { id: eventId, series_id: poster.series_id }, { key: null, description: '' })
     await audit(c, db, 'Event changed', { detail: `${poster.title}: picture removed` })
     return poster

@@ -19,6 +19,7 @@ import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { watchesNumbers } from '../../website/cms/numbers/watch-numbers.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
+import { eventRefusals } from './messages.ts'
 import { eventOf, readerOf } from './of-path.ts'
 import { changePoster, removePoster } from './picture.ts'
 import { eventOrders, listEvents, listSignups } from './repo.ts'
@@ -44,7 +45,7 @@ export const events = new Routes()
   .answer(calls.deleteEvent, roles('admin'), async (c) => {
     const { id: eventId } = await eventOf(c)
     await removeEvent(c, eventId)
-    return { detail: 'Event deleted successfully' }
+    return { detail: eventRefusals.deleted }
   })
   .answer(
     pictureCalls.sendPoster,
@@ -60,6 +61,6 @@ export const events = new Routes()
 /** The form itself. Throws 400 for a fellowship that does not exist. */
 async function checkForm(c: Context<AppEnv>, form: EventForm): Promise<EventForm> {
   if (form.fellowship !== null && !(await fellowshipExists(c.var.db, form.fellowship)))
-    refuseFields({ fellowship: ['There is no such fellowship'] })
+    refuseFields({ fellowship: [eventRefusals.noFellowship] })
   return form
 }

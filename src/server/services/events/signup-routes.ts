@@ -11,6 +11,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { eventRefusals } from './messages.ts'
 import { eventOf } from './of-path.ts'
 import { fillEvent, readPlaces } from './places.ts'
 import { addSignup, removeSignup } from './repo.ts'
@@ -48,24 +49,22 @@ export const eventSignups = new Routes()
       return fillEvent(db, id, c.var.now())
     })
     tellPromoted(c, promoted)
-    return { detail: 'Your sign-up is cancelled.' }
+    return { detail: eventRefusals.cancelled }
   })
 
 const consume = (c: Context<AppEnv>) => c.var.limits.consume('signup by account', String(callerOf(c).id))
 
 /** Why nobody can sign up for an event now; undefined when one can. */
 async function whyClosed(c: Context<AppEnv>, db: Db, event: EventFields): Promise<string | undefined> {
-  if (!event.takes_signups) return 'Nobody needs to sign up for this event.'
-  if (lastDayOf(event) < (await churchDay(db, c.var.now()))) return 'This event is over.'
+  if (!event.takes_signups) return eventRefusals.noSignUp
+  if (lastDayOf(event) < (await churchDay(db, c.var.now()))) return eventRefusals.over
   return undefined
 }
 
 type Asked = { accountId: number; kind: EventSignupForm['kind'] }
 
 async function sayOutcome(db: Db, { id: eventId, title }: EventFields, signUp: Asked): Promise<string> {
-  if (signUp.kind === 'reminder') return 'Reminder set.'
+  if (signUp.kind === 'reminder') return eventRefusals.reminderSet
   const { position } = await readPlaces(db, eventId, signUp.accountId)
-  return position === null
-    ? `You are signed up for ${title}.`
-    : `You are on the waiting list for ${title}, place ${position}.`
+  return position === null ? eventRefusals.signedUp({ title }) : eventRefusals.waits({ title, position })
 }

@@ -12,6 +12,7 @@ import type { FormTable } from '../../platform/db/tables/forms.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { formRefusals } from './messages.ts'
 
 export type Form = Selectable<FormTable>
 
@@ -25,7 +26,7 @@ export const questionsOf = ({ questions }: Pick<Form, 'questions'>): Question[] 
 /** A form by its id. Throws 404. */
 export const requireForm = async (db: Db, id: number): Promise<Form> =>
   (await db.selectFrom('form').selectAll().where('id', '=', id).executeTakeFirst()) ??
-  refuse(404, 'There is no such form.')
+  refuse(404, formRefusals.noForm)
 
 /** The forms that somebody may change, or whose answers they read, the newest first. */
 export async function listForms(db: Db, viewer: FormViewer): Promise<FormHead[]> {
@@ -69,7 +70,7 @@ async function headsOf(db: Db, forms: readonly Form[], viewer: FormViewer): Prom
 export async function readForm(db: Db, id: number, viewer: FormViewer): Promise<FormAnswer> {
   const form = await requireForm(db, id)
   const [head] = await headsOf(db, [form], viewer)
-  if (!head || (!head.may_change && !head.may_read)) refuse(404, 'There is no such form.')
+  if (!head || (!head.may_change && !head.may_read)) refuse(404, formRefusals.noForm)
   const readers = await db
     .selectFrom('form_reader')
     .innerJoin('account', 'account.id', 'form_reader.account_id')
@@ -110,7 +111,7 @@ const columnsOf = ({ version: _, questions, ...form }: FormForm) => ({
 
 async function refuseTakenSlug(db: Db, slug: string, own?: number): Promise<void> {
   const other = await db.selectFrom('form').select('id').where('slug', '=', slug).executeTakeFirst()
-  if (other && other.id !== own) refuseFields({ slug: ['Another form has this address'] })
+  if (other && other.id !== own) refuseFields({ slug: [formRefusals.otherAddress] })
 }
 
 /** Adds a form as a draft, whose answers its maker reads. Returns its id. Throws 400 at `slug`. Call it in a transaction, as all that write. */
@@ -154,11 +155,10 @@ export async function changeForm(db: Db, id: number, changed: FormForm): Promise
     const other = changed.questions.find(
       (question) => kinds.has(question.id) && kinds.get(question.id) !== question.kind,
     )
-    if (other) refuse(409, `“${other.label}” has answers: its kind stays. Please add another question.`)
-    if (bit(changed.is_nameless) !== form.is_nameless)
-      refuse(409, 'This form has answers: whether they have names stays. Please make another form.')
+    if (other) refuse(409, formRefusals.kindStays({ label: other.label }))
+    if (bit(changed.is_nameless) !== form.is_nameless) refuse(409, formRefusals.namesStay)
     if (changed.places !== null && changed.places < Number(placed))
-      refuseFields({ places: [`${placed} places are taken already`] })
+      refuseFields({ places: [formRefusals.placesTaken({ placed })] })
   }
   await db
     .updateTable('form')
@@ -174,7 +174,7 @@ export async function setState(db: Db, id: number, { state, version }: StateChan
   const form = await lockForm(db, id)
   if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile())
   if (state === 'open' && !questionsOf(form).some(({ kind }) => kind !== 'part'))
-    refuse(409, 'Please add a question before the form is opened.')
+    refuse(409, formRefusals.addQuestion)
   await db.updateTable('form').set({ state, version: sql`version + 1` }).where('id', '=', id).execute()
   return form
 }
@@ -184,7 +184,7 @@ export async function setReaders(db: Db, id: number, { readers, version }: FormR
   const form = await lockForm(db, id)
   if (version !== undefined && version !== form.version) refuse(409, changedMeanwhile())
   const accounts = [...new Set(readers.map(({ account }) => account))]
-  if (accounts.length !== readers.length) refuseFields({ readers: ['Somebody is named twice'] })
+  if (accounts.length !== readers.length) refuseFields({ readers: [formRefusals.namedTwice] })
   const known = accounts.length
     ? await db
         .selectFrom('account')
@@ -193,7 +193,7 @@ export async function setReaders(db: Db, id: number, { readers, version }: FormR
         .where('deletion_requested_at', 'is', null)
         .execute()
     : []
-  if (known.length !== accounts.length) refuseFields({ readers: ['Somebody of these has no account'] })
+  if (known.length !== accounts.length) refuseFields({ readers: [formRefusals.noAccount] })
   await db.deleteFrom('form_reader').where('form_id', '=', id).execute()
   for (const { account, reads_special, is_told } of readers)
     await db

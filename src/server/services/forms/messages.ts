@@ -16,3 +16,31 @@ export const formEmailWords = define('formEmails', {
   read: 'Read the answers: {page}',
   page: 'Forms',
 })
+
+/** What is answered and refused about forms and their answers. */
+export const formRefusals = define('formRefusals', {
+  noForm: 'There is no such form.',
+  otherAddress: 'Another form has this address',
+  kindStays: '“{label}” has answers: its kind stays. Please add another question.',
+  namesStay: 'This form has answers: whether they have names stays. Please make another form.',
+  placesTaken: '{placed} places are taken already',
+  addQuestion: 'Please add a question before the form is opened.',
+  namedTwice: 'Somebody is named twice',
+  noAccount: 'Somebody of these has no account',
+  noPhotograph: 'There is no such photograph.',
+  tooManyPhotographs: 'Too many photographs wait for their answer. Please try again tomorrow.',
+  noFileThere: 'This form asks for no file there',
+  deletedForm: 'The form and its answers are deleted.',
+  noAnswer: 'There is no such answer.',
+  deletedAnswer: 'The answer is deleted.',
+  notReader: 'You do not read the answers of this form.',
+  withdrawnAlready: 'This answer is withdrawn already.',
+  noTemplate: 'There is no such template.',
+  taken: 'Taken',
+  waiting: 'Waiting',
+  withdrawn: 'Withdrawn',
+  sentAt: 'Sent at (UTC)',
+  account: 'Account',
+  state: 'State',
+  answers: 'Answers',
+})

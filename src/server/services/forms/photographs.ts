@@ -4,6 +4,7 @@ import { type Answered, type Question, takesFile } from '../../../lib/contract/s
 import { formRules } from '../../../lib/texts/services/form-rules.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { formRefusals } from './messages.ts'
 
 type NewPhotograph = { form: number; question: string; key: string; name: string; bytes: number; now: Date }
 
@@ -52,7 +53,7 @@ export const requirePhotograph = async (db: Db, form: number, id: number) =>
     .where('id', '=', id)
     .where('form_id', '=', form)
     .where('submission_id', 'is not', null)
-    .executeTakeFirst()) ?? refuse(404, 'There is no such photograph.')
+    .executeTakeFirst()) ?? refuse(404, formRefusals.noPhotograph)
 
 /** How many photographs of a form wait for their answer. */
 export async function countUnclaimed(db: Db, form: number): Promise<number> {

@@ -11,6 +11,7 @@ import { bodyOf, formOf } from '../../platform/http/takes.ts'
 import { storeAnswerFile } from './answer-files.ts'
 import { questionsOf } from './forms.ts'
 import { listHousehold } from './household.ts'
+import { formRefusals } from './messages.ts'
 import { addPhotograph, countUnclaimed } from './photographs.ts'
 import { keepConsents, readOwnRegister } from './register.ts'
 import { requireOpenForm, takeSubmission } from './submit.ts'
@@ -66,13 +67,13 @@ export const openForms = new Routes()
       await c.var.limits.consume('form photograph by address', c.var.address)
       const form = await requireOpenForm(c.var.db, slug, c.var.now())
       if ((await countUnclaimed(c.var.db, form.id)) >= mostUnclaimed)
-        refuse(429, 'Too many photographs wait for their answer. Please try again tomorrow.', {
+        refuse(429, formRefusals.tooManyPhotographs, {
           'Retry-After': '3600',
         })
       return formOf(c, async ({ files, fields }) => {
         const { question } = fields
         const asked = questionsOf(form).find(({ id, kind }) => id === question && takesFile(kind))
-        if (!asked) refuseFields({ question: ['This form asks for no file there'] })
+        if (!asked) refuseFields({ question: [formRefusals.noFileThere] })
         const key = await storeAnswerFile(c, files.photograph, asked.kind)
         const name = (files.photograph?.name ?? '').slice(0, 120)
         const kept = {

@@ -35,6 +35,7 @@ import {
   setReaders,
   setState,
 } from './forms.ts'
+import { formRefusals } from './messages.ts'
 import { requirePhotograph } from './photographs.ts'
 import { fillRegister, readProposal } from './register.ts'
 import { submissionsFile } from './spreadsheet.ts'
@@ -110,7 +111,7 @@ export const formDesk = new Routes()
     })
     c.var.cache.invalidate('forms')
     await removeFiles(c, ...keys)
-    return { detail: 'The form and its answers are deleted.' }
+    return { detail: formRefusals.deletedForm }
   })
   .answer(calls.listSubmissions, readsForms, async (c, { id }) => {
     const { form, sight } = await readable(c, id)
@@ -146,14 +147,14 @@ export const formDesk = new Routes()
     )
     const now = await requireSubmission(c.var.db, id, row.id)
     const [answer] = await answersOf(c.var.db, form, [now], sight)
-    return answer ?? refuse(404, 'There is no such answer.')
+    return answer ?? refuse(404, formRefusals.noAnswer)
   })
   .answer(calls.removeSubmission, [readsForms, demands('nothing')], async (c, { id, submission }) => {
     const { form } = await readable(c, id)
     const keys = await photographKeys(c.var.db, { form: id, submission })
     await deciding(c, form, { submission, action: 'Answer to a form deleted' }, deleteSubmission)
     await removeFiles(c, ...keys)
-    return { detail: 'The answer is deleted.' }
+    return { detail: formRefusals.deletedAnswer }
   })
   .answer(calls.readRegisterProposal, roles('admin'), async (c, { id, submission }) => {
     const { form, sight } = await readable(c, id)
@@ -186,8 +187,7 @@ export const formDesk = new Routes()
   .answer(calls.readPhotograph, readsForms, async (c, { id, photograph }) => {
     const { form, sight } = await readable(c, id)
     const { file_key, question } = await requirePhotograph(c.var.db, id, photograph)
-    if (!seenQuestions(form, sight).some((one) => one.id === question))
-      refuse(404, 'There is no such photograph.')
+    if (!seenQuestions(form, sight).some((one) => one.id === question)) refuse(404, formRefusals.noPhotograph)
     await recordLook(c, form, sight, 1, isPdf(file_key) ? ', a PDF' : ', a photograph')
     return c.body(await readPhotograph(c.var.files, file_key), 200, answerFileHeaders(file_key))
   })
@@ -202,7 +202,7 @@ async function viewerOf(c: Context<AppEnv>): Promise<FormViewer> {
 /** A form whose answers the caller reads, and how much of them. Throws 404 to everybody else, whoever they are. */
 async function readable(c: Context<AppEnv>, id: number): Promise<{ form: Form; sight: Reader }> {
   const reader = await findReader(c.var.db, id, callerOf(c).id)
-  if (!reader) refuse(404, 'You do not read the answers of this form.')
+  if (!reader) refuse(404, formRefusals.notReader)
   const sight = { special: reader.reads_special === 1, scope: await scopeOf(c) }
   return { form: await requireForm(c.var.db, id), sight }
 }

@@ -3,9 +3,14 @@ import { csvOf, harmless } from '../../../lib/text/csv.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { writeXlsx } from '../../platform/spreadsheets/write-xlsx.ts'
 import type { Form } from './forms.ts'
+import { formRefusals } from './messages.ts'
 import { answersOf, type Reader, seenQuestions } from './submissions.ts'
 
-const states = { placed: 'Taken', waiting: 'Waiting', withdrawn: 'Withdrawn' }
+const stateNames = () => ({
+  placed: formRefusals.taken,
+  waiting: formRefusals.waiting,
+  withdrawn: formRefusals.withdrawn,
+})
 
 /** The answers of a form as a file, a row each; what a spreadsheet would compute stays text. */
 export async function submissionsFile(
@@ -24,9 +29,10 @@ export async function submissionsFile(
   const isNamed = form.is_nameless === 0
   const answers = await answersOf(db, form, stored, reader)
   const headings = [
-    ...(isNamed ? ['Sent at (UTC)', 'Account', 'State'] : []),
+    ...(isNamed ? [formRefusals.sentAt, formRefusals.account, formRefusals.state] : []),
     ...questions.map(({ label }) => label),
   ]
+  const states = stateNames()
   const rows = answers.map((row) => [
     ...(isNamed ? [row.submitted_at.slice(0, 16).replace('T', ' '), row.by, states[row.state]] : []),
     ...questions.map(({ id, kind }) => {
@@ -40,6 +46,6 @@ export async function submissionsFile(
     row.map((cell) => (typeof cell === 'string' ? harmless(cell) : cell)),
   )
   const widths = headings.map(() => 24)
-  const name = form.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Answers'
+  const name = form.title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || formRefusals.answers
   return { rows: rows.length, file: new Uint8Array(await writeXlsx({ name, widths, rows: guarded }, now)) }
 }

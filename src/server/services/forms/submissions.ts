@@ -8,6 +8,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import type { Scope } from '../../register/entries/register-scope.ts'
 import { isPdf } from './answer-files.ts'
 import { type Form, questionsOf } from './forms.ts'
+import { formRefusals } from './messages.ts'
 import { listNamed } from './named-people.ts'
 
 export type Submission = Selectable<FormSubmissionTable>
@@ -114,11 +115,11 @@ export const requireSubmission = async (db: Db, form: number, id: number): Promi
     .selectAll()
     .where('form_id', '=', form)
     .where('id', '=', id)
-    .executeTakeFirst()) ?? refuse(404, 'There is no such answer.')
+    .executeTakeFirst()) ?? refuse(404, formRefusals.noAnswer)
 
 /** Withdraws an answer: it has no place any more, and its person may answer again. Throws 409 for one that is. */
 export async function withdrawSubmission(db: Db, { id, state }: Submission): Promise<void> {
-  if (state === 'withdrawn') refuse(409, 'This answer is withdrawn already.')
+  if (state === 'withdrawn') refuse(409, formRefusals.withdrawnAlready)
   await db
     .updateTable('form_submission')
     .set({ state: 'withdrawn', once_mark: null, version: sql`version + 1` })

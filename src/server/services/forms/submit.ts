@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { type Form, questionsOf } from './forms.ts'
+import { formRefusals } from './messages.ts'
 import { tieNames } from './named-people.ts'
 import { claimPhotographs } from './photographs.ts'
 
@@ -26,7 +27,7 @@ export const isOpenOn = ({ state, opens_on, closes_on }: Form, today: string): b
 /** An open form by its address. Throws 404, and 409 before it opens and after it has closed. */
 export async function requireOpenForm(db: Db, slug: string, now: Date): Promise<Form> {
   const form = await db.selectFrom('form').selectAll().where('slug', '=', slug).executeTakeFirst()
-  if (!form || form.state === 'draft') refuse(404, 'There is no such form.')
+  if (!form || form.state === 'draft') refuse(404, formRefusals.noForm)
   if (!isOpenOn(form, await churchDay(db, now))) refuse(409, formRules.notOpen)
   return form
 }

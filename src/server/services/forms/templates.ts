@@ -7,6 +7,7 @@ import {
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { formRefusals } from './messages.ts'
 
 type Asked = Partial<Question> & Pick<Question, 'id' | 'kind' | 'label'>
 type Template = Pick<FormForm, 'title' | 'about' | 'thanks'> & {
@@ -206,7 +207,7 @@ const templates: Record<FormTemplate, Template> = {
 
 /** The form that a template begins with, at an address that no other form has. Throws 404. */
 export async function templateOf(db: Db, id: string, now: Date): Promise<FormForm> {
-  const known = formTemplates.find((one) => one === id) ?? refuse(404, 'There is no such template.')
+  const known = formTemplates.find((one) => one === id) ?? refuse(404, formRefusals.noTemplate)
   const { questions, settings, ...words } = templates[known]
   const inAMonth = await churchDay(db, new Date(now.getTime() + 30 * 86_400_000))
   return {

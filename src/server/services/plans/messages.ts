@@ -20,3 +20,9 @@ export const planPaperWords = define('plan-paper', {
   capo: 'Capo {fret}',
   announcements: 'Announcements',
 })
+
+/** What is answered and refused about orders of service. */
+export const planRefusals = define('planRefusals', {
+  deleted: 'The order of service is deleted.',
+  noSongs: 'This order has no songs of the library.',
+})

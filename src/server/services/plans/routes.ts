@@ -29,6 +29,7 @@ import { answerFollowing } from './follow.ts'
 import { addItem, changeItem, placeItem, removeItem } from './items.ts'
 import { linksOf, listPublicPlans, sermonDraftOf } from './links.ts'
 import { lead, readLive } from './live.ts'
+import { planRefusals } from './messages.ts'
 import { listOwnPlans } from './own.ts'
 import { planPaper } from './paper.ts'
 import {
@@ -111,7 +112,7 @@ export const plans = new Routes()
       await deletePlan(db, id, { by: callerOf(c).id, now: c.var.now() })
     })
     c.var.cache.invalidate('plans')
-    return { detail: 'The order of service is deleted.' }
+    return { detail: planRefusals.deleted }
   })
   .answer(calls.addPlanItem, [planners, demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)

@@ -7,6 +7,7 @@ import { requireShown, songLicence } from '../songs/licence.ts'
 import { readSongs, type Song } from '../songs/repo.ts'
 import { noteSongsOfPlan } from '../songs/uses.ts'
 import { itemsOf } from './items.ts'
+import { planRefusals } from './messages.ts'
 import { type Plan, requirePlan } from './plans.ts'
 
 /** Notes which songs a plan has, for the library. Call it in the transaction that changes the plan. A template has none. */
@@ -44,7 +45,7 @@ export async function planSlides(db: Db, plan: Plan, church: Church): Promise<Ui
     const song = all.find(({ id }) => id === song_id)
     return song ? [{ ...song, part_order: orderOf(song, parts) }] : []
   })
-  if (songs.length === 0) refuse(409, 'This order has no songs of the library.')
+  if (songs.length === 0) refuse(409, planRefusals.noSongs)
   const licence = await songLicence(db)
   requireShown(songs, licence)
   const title = `${plan.title} ${plan.day}`.trim()

@@ -9,3 +9,13 @@ export const projectionWords = define('projectionSlides', {
   song: 'Song',
   licence: 'Church licence {licence}',
 })
+
+/** What is answered and refused about presentations. */
+export const projectionRefusals = define('projectionRefusals', {
+  noPresentation: 'There is no such presentation.',
+  noScreen: 'This code opens no screen. Please ask the projection team for the code of today.',
+  deleted: 'The presentation is deleted.',
+  choosePicture: 'Please choose a picture',
+  mostPictures: 'A presentation has at most 30 pictures.',
+  slidesChanged: 'The slides have changed meanwhile. Please choose the slide again.',
+})

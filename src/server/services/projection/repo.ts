@@ -11,6 +11,7 @@ import {
 import type { PresentationTable } from '../../platform/db/tables/projection.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { projectionRefusals } from './messages.ts'
 
 export type Presentation = Selectable<PresentationTable>
 
@@ -45,12 +46,12 @@ export async function listHeads(db: Db): Promise<PresentationHead[]> {
 /** A presentation. Throws 404. */
 export const requirePresentation = async (db: Db, id: number): Promise<Presentation> =>
   (await db.selectFrom('presentation').selectAll().where('id', '=', id).executeTakeFirst()) ??
-  refuse(404, 'There is no such presentation.')
+  refuse(404, projectionRefusals.noPresentation)
 
 /** The presentation that a code opens. Throws 404 for one that was guessed or has ended. */
 export const requireShown = async (db: Db, code: string): Promise<Presentation> =>
   (await db.selectFrom('presentation').selectAll().where('code', '=', code).executeTakeFirst()) ??
-  refuse(404, 'This code opens no screen. Please ask the projection team for the code of today.')
+  refuse(404, projectionRefusals.noScreen)
 
 type Made = { title: string; day: string; items: readonly ProjectionItem[]; deck: readonly DeckItem[] }
 

@@ -18,6 +18,7 @@ import { moveToTrash } from '../../settings/trash/move-to-trash.ts'
 import { makingOf, presentationAnswer, shownOf, stateAnswer } from './answer.ts'
 import { makeDeck } from './deck.ts'
 import { planItems } from './from-plan.ts'
+import { projectionRefusals } from './messages.ts'
 import { passageOf } from './passages.ts'
 import { dataOf, noticeWidth } from './pictures.ts'
 import {
@@ -79,7 +80,7 @@ export const projection = new Routes()
       await deletePresentation(db, id)
     })
     c.var.projection.tell(id, { ...shownOf(row), code: null })
-    return { detail: 'The presentation is deleted.' }
+    return { detail: projectionRefusals.deleted }
   })
   .answer(calls.pressPresentation, [team, demands('nothing')], async (c, { id }) => {
     const press = await bodyOf(c)
@@ -106,11 +107,11 @@ export const projection = new Routes()
             name: 'picture',
             folder: 'projection',
             width: noticeWidth,
-          })) ?? refuseFields({ picture: ['Please choose a picture'] })
+          })) ?? refuseFields({ picture: [projectionRefusals.choosePicture] })
         try {
           const added = { presentation: id, key, now: c.var.now() }
           const picture = await c.var.db.transaction().execute((db) => insertPicture(db, added))
-          if (picture === undefined) return refuse(409, 'A presentation has at most 30 pictures.')
+          if (picture === undefined) return refuse(409, projectionRefusals.mostPictures)
           return { id: picture, data: await dataOf(c.var.files, key) }
         } catch (error) {
           if (!mayHaveCommitted(error)) await removeFiles(c, key)
@@ -153,7 +154,7 @@ async function changeCode(c: Context<AppEnv>, id: number, does: 'renew' | 'end')
 function refuseMissingSlide(row: Presentation, { item, slide }: PressForm): void {
   if (item === '' && slide === 0) return
   const slides = deckIn(row).find(({ id }) => id === item)?.slides.length ?? 0
-  if (slide >= slides) refuse(409, 'The slides have changed meanwhile. Please choose the slide again.')
+  if (slide >= slides) refuse(409, projectionRefusals.slidesChanged)
 }
 
 /** Throws 400 at a reading that names no passage; those of the plan stay as the plan has them. */

@@ -1,6 +1,7 @@
 import type { ArrivalForm, DoorTicket } from '../../../lib/contract/services/registration.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { registrationRefusals } from './messages.ts'
 import { rowsOf } from './orders.ts'
 
 /** The tickets of an event that may come in, by name. */
@@ -35,24 +36,24 @@ export async function noteArrival(
     (await (ticket === undefined
       ? tickets.where('code', '=', bare)
       : tickets.where('id', '=', ticket)
-    ).executeTakeFirst()) ?? refuse(404, 'No ticket of this event has this code.')
-  if (row.state === 'waiting') refuse(409, `${row.name} is on the waiting list and has no place.`)
-  if (row.state === 'cancelled') refuse(409, `The ticket of ${row.name} was cancelled.`)
+    ).executeTakeFirst()) ?? refuse(404, registrationRefusals.noTicketCode)
+  if (row.state === 'waiting') refuse(409, registrationRefusals.waits({ name: row.name }))
+  if (row.state === 'cancelled') refuse(409, registrationRefusals.cancelledTicket({ name: row.name }))
   const order = await db
     .selectFrom('ticket_order')
     .selectAll()
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow()
-  if (order.held_until !== null && !undo) refuse(409, `${row.name} has not paid yet.`)
+  if (order.held_until !== null && !undo) refuse(409, registrationRefusals.notPaid({ name: row.name }))
   const arriving = db.updateTable('ticket').where('id', '=', row.id)
   const { numUpdatedRows } = await (undo
     ? arriving.set({ arrived_at: null, arrived_by: null })
     : arriving.set({ arrived_at: now.toISOString(), arrived_by: by }).where('arrived_at', 'is', null)
   ).executeTakeFirst()
-  if (numUpdatedRows === 0n) refuse(409, `${row.name} is in already. A second person has the same ticket.`)
+  if (numUpdatedRows === 0n) refuse(409, registrationRefusals.isIn({ name: row.name }))
   const [answer] = await rowsOf(db, [order])
   const own = answer?.tickets.find(({ id }) => id === row.id)
-  if (!answer || !own) refuse(404, 'There is no such ticket.')
+  if (!answer || !own) refuse(404, registrationRefusals.noTicket)
   return {
     id: own.id,
     name: own.name,

@@ -48,3 +48,28 @@ export const ticketReminderWords = define('ticketReminders', {
     'Your tickets are on the page that we sent to you when you registered. Please have their codes with you.',
   why: 'You hear of it because somebody registered with this address.',
 })
+
+/** What is refused about registrations, orders and tickets. */
+export const registrationRefusals = define('registrationRefusals', {
+  noTicketCode: 'No ticket of this event has this code.',
+  waits: '{name} is on the waiting list and has no place.',
+  cancelledTicket: 'The ticket of {name} was cancelled.',
+  notPaid: '{name} has not paid yet.',
+  isIn: '{name} is in already. A second person has the same ticket.',
+  noTicket: 'There is no such ticket.',
+  noOrder: 'There is no such order.',
+  cancelledAlready: 'This is cancelled already.',
+  cameIn: 'Somebody came in with this ticket already.',
+  moreThanDue: 'This is more than is due',
+  givingBack: 'The rest is being given back online',
+  moreThanPaid: 'This is more than was paid',
+  nobodyYet: 'Nobody has a place yet.',
+  noEvent: 'There is no such event.',
+  nobodyRegisters: 'Nobody registers for this event.',
+  payAtDesk: 'The church takes no money online now, so that people have to pay at the desk',
+  placesTaken: '{placed} places are taken already',
+  kindElsewhere: 'A kind is not of this event',
+  ticketsTaken: '{placed} tickets of “{name}” are taken already',
+  ordered: '“{name}” was ordered: it can be closed, and not removed',
+  codeElsewhere: 'A code is not of this event',
+})

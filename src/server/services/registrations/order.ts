@@ -3,16 +3,15 @@ import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import type { TicketOrderTable, TicketTable } from '../../platform/db/tables/registrations.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { registrationRefusals } from './messages.ts'
 
 /** Tickets that somebody ordered together. */
 export type Order = Selectable<TicketOrderTable>
 export type Ticket = Selectable<TicketTable>
 
-export const noSuchOrder = 'There is no such order.'
-
 /** The order of a secret. Throws 404. */
 export const requireOwnOrder = async (db: Db, secret: string): Promise<Order> =>
-  (await findOwnOrder(db, secret)) ?? refuse(404, noSuchOrder)
+  (await findOwnOrder(db, secret)) ?? refuse(404, registrationRefusals.noOrder)
 
 export const findOwnOrder = (db: Db, secret: string): Promise<Order | undefined> =>
   db.selectFrom('ticket_order').selectAll().where('secret_hash', '=', hashSecret(secret)).executeTakeFirst()
@@ -24,7 +23,7 @@ export const requireOrder = async (db: Db, event: number, id: number): Promise<O
     .selectAll()
     .where('event_id', '=', event)
     .where('id', '=', id)
-    .executeTakeFirst()) ?? refuse(404, noSuchOrder)
+    .executeTakeFirst()) ?? refuse(404, registrationRefusals.noOrder)
 
 /** The tickets of orders. */
 export const ticketsOf = async (db: Db, orders: readonly number[]): Promise<Ticket[]> =>

@@ -23,7 +23,8 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
-import { findOwnOrder, lockOrder, noSuchOrder, type Order, requireOrder, ticketsOf } from './order.ts'
+import { registrationRefusals } from './messages.ts'
+import { findOwnOrder, lockOrder, type Order, requireOrder, ticketsOf } from './order.ts'
 import { fillPlaces, keepForGood, type Settled, setState, settlePlaces, type Terms } from './places.ts'
 import { type Buyer, isOpenOn, priceTickets } from './price.ts'
 import { kindsOf, requireEvent, requireRegistration } from './settings.ts'
@@ -112,15 +113,14 @@ export async function cancelTickets(
   read: Order,
   { ticket, givesAll = false, terms }: Cancelling,
 ): Promise<Cancelled> {
-  if (read.state === 'cancelled') refuse(409, 'This is cancelled already.')
+  if (read.state === 'cancelled') refuse(409, registrationRefusals.cancelledAlready)
   const order = await lockOrder(db, read)
   if (order.version !== read.version) refuse(409, changedMeanwhile())
   const tickets = await ticketsOf(db, [order.id])
   const open = tickets.filter(({ state }) => state !== 'cancelled')
   const leaving = ticket === undefined ? open : open.filter(({ id }) => id === ticket)
-  if (leaving.length === 0) refuse(404, 'There is no such ticket.')
-  if (leaving.some(({ arrived_at }) => arrived_at !== null))
-    refuse(409, 'Somebody came in with this ticket already.')
+  if (leaving.length === 0) refuse(404, registrationRefusals.noTicket)
+  if (leaving.some(({ arrived_at }) => arrived_at !== null)) refuse(409, registrationRefusals.cameIn)
   const share = givesAll || order.state === 'waiting' ? 100 : await shareOn(db, order, terms.now)
   const before = await sumsOfOrder(db, order)
   if (leaving.length === open.length) await setState(db, order, 'cancelled')
@@ -184,10 +184,10 @@ export async function addPayment(
   const order = await lockOrder(db, read)
   if (version !== undefined && version !== order.version) refuse(409, changedMeanwhile())
   const { due, paid, refunding } = await sumsOfOrder(db, order)
-  if (amount > 0 && amount > due) refuseFields({ amount: ['This is more than is due'] })
+  if (amount > 0 && amount > due) refuseFields({ amount: [registrationRefusals.moreThanDue] })
   if (amount < 0 && -amount > paid - refunding)
     refuseFields({
-      amount: [refunding > 0 ? 'The rest is being given back online' : 'This is more than was paid'],
+      amount: [refunding > 0 ? registrationRefusals.givingBack : registrationRefusals.moreThanPaid],
     })
   const hasBooks = !(await readModulesOff(db)).has('books')
   const ledger = hasBooks ? await deskLedger(db, method, into) : undefined
@@ -263,7 +263,7 @@ export async function answerOrder(
   const [row] = await rowsOf(db, [order])
   const { id: event, title, date, time, location } = await requireEvent(db, order.event_id)
   const { currency } = await readChurch(db)
-  const { telephone: _, payments: __, tickets, ...shown } = row ?? refuse(404, noSuchOrder)
+  const { telephone: _, payments: __, tickets, ...shown } = row ?? refuse(404, registrationRefusals.noOrder)
   const registration = await requireRegistration(db, order.event_id)
   const { pays_online, pays_later, refund_full_until, refund_part_until, refund_percent } = registration
   const { total, due, paid, kept, held_until } = shown

@@ -21,6 +21,7 @@ import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { badgesPdf } from './badges.ts'
 import { listDoor, noteArrival } from './door.ts'
 import { askBack, tellOfTicketRefund } from './give-back.ts'
+import { registrationRefusals } from './messages.ts'
 import { type Order, requireOrder } from './order.ts'
 import { addPayment, cancelTickets, listOrders, rowsOf } from './orders.ts'
 import { fillPlaces } from './places.ts'
@@ -119,7 +120,7 @@ export const registrationDesk = new Routes()
     const { title, date } = await requireEvent(c.var.db, id)
     await requireRegistration(c.var.db, id)
     const tickets = await listDoor(c.var.db, id)
-    if (tickets.length === 0) refuse(409, 'Nobody has a place yet.')
+    if (tickets.length === 0) refuse(409, registrationRefusals.nobodyYet)
     await recordAccess(c, { what: `badges of event ${id}`, rows: tickets.length })
     const file = await badgesPdf({ church: await readChurch(c.var.db), title, day: date, tickets })
     return c.body(file, 200, {
@@ -130,7 +131,7 @@ export const registrationDesk = new Routes()
 
 async function answerRow(db: Db, order: Order) {
   const [row] = await rowsOf(db, [order])
-  return row ?? refuse(404, 'There is no such order.')
+  return row ?? refuse(404, registrationRefusals.noOrder)
 }
 
 async function maySetUp(c: Context<AppEnv>): Promise<boolean> {

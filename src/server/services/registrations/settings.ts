@@ -8,6 +8,7 @@ import type { EventRegistrationTable, TicketKindTable } from '../../platform/db/
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { registrationRefusals } from './messages.ts'
 import { lockRegistration } from './order.ts'
 import { sumsOf } from './sums.ts'
 
@@ -24,7 +25,7 @@ const findEvent = (db: Db, id: number) =>
 
 /** An event of the whole church. Throws 404. */
 export const requireEvent = async (db: Db, id: number) =>
-  (await findEvent(db, id)) ?? refuse(404, 'There is no such event.')
+  (await findEvent(db, id)) ?? refuse(404, registrationRefusals.noEvent)
 
 /** An event of the whole church with its registration; undefined where nobody registers for it. */
 export async function findRegistration(db: Db, id: number) {
@@ -43,7 +44,7 @@ export type RegisteredEvent = Awaited<ReturnType<typeof requireEvent>>
 /** The registration of an event. Throws 404 where there is none. */
 export const requireRegistration = async (db: Db, event: number): Promise<Registration> =>
   (await db.selectFrom('event_registration').selectAll().where('event_id', '=', event).executeTakeFirst()) ??
-  refuse(404, 'Nobody registers for this event.')
+  refuse(404, registrationRefusals.nobodyRegisters)
 
 /** The kinds of tickets of an event in their order. */
 export const kindsOf = (db: Db, event: number): Promise<TicketKind[]> =>
@@ -222,10 +223,10 @@ export async function saveRegistration(
   if (version !== undefined && version !== now.version) refuse(409, changedMeanwhile())
   if (!pays_later && !online)
     refuseFields({
-      pays_later: ['The church takes no money online now, so that people have to pay at the desk'],
+      pays_later: [registrationRefusals.payAtDesk],
     })
   if (columns.places !== null && columns.places < now.placed)
-    refuseFields({ places: [`${now.placed} places are taken already`] })
+    refuseFields({ places: [registrationRefusals.placesTaken({ placed: now.placed })] })
   const set = {
     ...columns,
     ...{ is_open: bit(is_open), has_waiting: bit(has_waiting) },
@@ -252,12 +253,12 @@ export async function saveRegistration(
 async function saveKinds(db: Db, now: RegistrationAnswer, kinds: RegistrationForm['kinds']): Promise<void> {
   const kept = kinds.flatMap(({ id }) => id ?? [])
   if (kept.some((id) => !now.kinds.some((kind) => kind.id === id)))
-    refuseFields({ kinds: ['A kind is not of this event'] })
+    refuseFields({ kinds: [registrationRefusals.kindElsewhere] })
   for (const [position, { id, is_open, ...kind }] of kinds.entries()) {
     const set = { ...kind, is_open: bit(is_open), position }
     const placed = now.kinds.find((one) => one.id === id)?.placed ?? 0
     if (kind.places !== null && kind.places < placed)
-      refuseFields({ kinds: [`${placed} tickets of “${kind.name}” are taken already`] })
+      refuseFields({ kinds: [registrationRefusals.ticketsTaken({ placed, name: kind.name })] })
     if (id === null)
       await db
         .insertInto('ticket_kind')
@@ -272,7 +273,7 @@ async function saveKinds(db: Db, now: RegistrationAnswer, kinds: RegistrationFor
       .where('kind_id', '=', id)
       .limit(1)
       .executeTakeFirst()
-    if (sold) refuseFields({ kinds: [`“${name}” was ordered: it can be closed, and not removed`] })
+    if (sold) refuseFields({ kinds: [registrationRefusals.ordered({ name })] })
     await db.deleteFrom('ticket_kind').where('id', '=', id).execute()
   }
 }
@@ -284,7 +285,7 @@ async function saveDiscounts(
 ): Promise<void> {
   const kept = discounts.flatMap(({ id }) => id ?? [])
   if (kept.some((id) => !now.discounts.some((code) => code.id === id)))
-    refuseFields({ discounts: ['A code is not of this event'] })
+    refuseFields({ discounts: [registrationRefusals.codeElsewhere] })
   // First those that go, so that a new one may have their code.
   for (const { id } of now.discounts.filter((code) => !kept.includes(code.id)))
     await db.deleteFrom('discount_code').where('id', '=', id).execute()

@@ -6,10 +6,11 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isAccountFor } from '../../register/entries/register-scope.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { rotaRefusals } from './messages.ts'
 import { propose } from './propose.ts'
 import { cannotOf, holding } from './shifts.ts'
 import { keyOf, listSlots } from './slots.ts'
-import { findTeam, noSuchTeam } from './teams.ts'
+import { findTeam } from './teams.ts'
 
 /** Shifts of so many days before today count for fairness. */
 const lookBack = 365
@@ -35,7 +36,7 @@ export async function proposeFor(
   id: number,
   { from, to, branch, now }: Asked & { from: string; to: string },
 ): Promise<ProposalAnswer> {
-  const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
+  const team = (await findTeam(db, id)) ?? refuse(404, rotaRefusals.noTeam)
   const slots = (await listSlots(db, { from, to, branch, team: id })).filter(({ needed }) => needed > 0)
   const members = await membersOf(db, id, branch)
   const accounts = members.map(({ account }) => account)
@@ -82,7 +83,7 @@ export async function proposeFor(
 
 /** How often each of a team served in the last 365 days, by name. Throws 404. */
 export async function fairnessOf(db: Db, id: number, { branch, now }: Asked): Promise<FairnessAnswer> {
-  const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
+  const team = (await findTeam(db, id)) ?? refuse(404, rotaRefusals.noTeam)
   const today = await churchDay(db, now)
   const from = dayAfter(today, -lookBack)
   const members = await membersOf(db, id, branch)

@@ -19,6 +19,7 @@ import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
 import { setMembership } from './membership.ts'
+import { rotaRefusals } from './messages.ts'
 import { answerShift, ask, withdrawShift } from './shifts.ts'
 import { listSlots } from './slots.ts'
 import { addTeam, changeTeam, listTeams } from './teams.ts'
@@ -85,7 +86,7 @@ export const rotaManagement = new Routes()
     await writeLogged(c, { action: 'Asked to serve', detail: `${length} turns of team ${form.team}` }, (db) =>
       ask(db, form, { by: callerOf(c).id, ...viewOf(c) }),
     )
-    return { detail: length === 1 ? 'One person is asked.' : `${length} turns are asked for.` }
+    return { detail: length === 1 ? rotaRefusals.onePersonAsked : rotaRefusals.turnsAsked({ length }) }
   })
   .answer(calls.noteAnswer, keepers, async (c, { id }) => {
     const form = await bodyOf(c)
@@ -94,7 +95,7 @@ export const rotaManagement = new Routes()
       if (shift.state !== form.answer) requireUnchanged(c, shift.version)
       await audit(c, db, 'Answer noted', { detail: `turn ${shift.id}: ${form.answer}` })
     })
-    return { detail: 'The answer is noted.' }
+    return { detail: rotaRefusals.answerNoted }
   })
   .answer(calls.withdrawShift, keepers, async (c, { id }) => {
     const shift = await c.var.db.transaction().execute(async (db) => {
@@ -104,7 +105,7 @@ export const rotaManagement = new Routes()
       return before
     })
     if (shift.state === 'asked' || shift.state === 'accepted') tellWithdrawn(c, shift)
-    return { detail: 'The request is withdrawn.' }
+    return { detail: rotaRefusals.requestWithdrawn }
   })
 
 /** What the keeper sees, and when. */
@@ -121,10 +122,10 @@ async function answerTeams(c: Context<AppEnv>) {
 async function readRange(c: Context<AppEnv>, least?: 'from today on'): Promise<{ from: string; to: string }> {
   const today = await churchDay(c.var.db, c.var.now())
   const day = c.req.query('from') || today
-  if (!Day.safeParse(day).success) refuseFields({ from: ['Please give a day, such as 2026-11-22'] })
+  if (!Day.safeParse(day).success) refuseFields({ from: [rotaRefusals.giveDay] })
   const weeks = Number(c.req.query('weeks') || 4)
   if (!Number.isSafeInteger(weeks) || weeks < 1 || weeks > mostWeeks)
-    refuseFields({ weeks: [`Please give a whole number from 1 to ${mostWeeks}`] })
+    refuseFields({ weeks: [rotaRefusals.wholeNumber({ mostWeeks })] })
   const from = least && day < today ? today : day
   return { from, to: dayAfter(day, weeks * 7 - 1) }
 }

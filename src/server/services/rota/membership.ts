@@ -2,12 +2,11 @@ import type { MembershipForm } from '../../../lib/contract/services/rota.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isAccountFor } from '../../register/entries/register-scope.ts'
+import { rotaRefusals } from './messages.ts'
 import { type ShiftRow, withdrawLeft } from './shifts.ts'
-import { findTeam, noSuchTeam } from './teams.ts'
+import { findTeam } from './teams.ts'
 
 /* Who serves in a team, and who would. */
-
-const noSuchMember = 'There is no such member.'
 
 type Serving = { team: number; account: number; now: Date }
 
@@ -22,16 +21,16 @@ export async function setMembership(
   db: Db,
   { team, account, state, branch, now }: Membership,
 ): Promise<ShiftRow[]> {
-  if (!(await findTeam(db, team))) refuse(404, noSuchTeam)
+  if (!(await findTeam(db, team))) refuse(404, rotaRefusals.noTeam)
   const known = await db
     .selectFrom('account')
     .select('deletion_requested_at')
     .where('id', '=', account)
     .where(isAccountFor(branch))
     .executeTakeFirst()
-  if (!known && branch !== undefined) refuse(404, noSuchMember)
+  if (!known && branch !== undefined) refuse(404, rotaRefusals.noMember)
   if (state === '') return leaveTeam(db, { team, account, now })
-  if (!known || known.deletion_requested_at !== null) refuse(404, noSuchMember)
+  if (!known || known.deletion_requested_at !== null) refuse(404, rotaRefusals.noMember)
   await db
     .insertInto('rota_member')
     .values({ team_id: team, account_id: account, state, since: now.toISOString() })
@@ -48,7 +47,7 @@ export async function leaveTeam(db: Db, { team, account, now }: Serving): Promis
 
 /** The member would serve in a team; who keeps the rota decides. Throws 404 for one that is closed. */
 export async function offerToServe(db: Db, team: number, account: number, now: Date): Promise<void> {
-  if ((await findTeam(db, team))?.is_open !== 1) refuse(404, noSuchTeam)
+  if ((await findTeam(db, team))?.is_open !== 1) refuse(404, rotaRefusals.noTeam)
   await db
     .insertInto('rota_member')
     .values({ team_id: team, account_id: account, state: 'offered', since: now.toISOString() })

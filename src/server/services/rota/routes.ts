@@ -8,6 +8,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { leaveTeam, offerToServe } from './membership.ts'
+import { rotaRefusals } from './messages.ts'
 import { addCannot, readOwnRota, removeCannot, setRemindDays } from './own.ts'
 import { answerShift, offerShift, takeShift } from './shifts.ts'
 import { tellDeclined, tellLeft, tellTaken } from './tell.ts'
@@ -30,7 +31,7 @@ export const ownRota = new Routes()
       return before
     })
     if (shift && form.answer === 'declined') tellDeclined(c, shift)
-    return { detail: form.answer === 'accepted' ? 'Thank you.' : 'Your answer is kept.' }
+    return { detail: form.answer === 'accepted' ? rotaRefusals.thanks : rotaRefusals.answerKept }
   })
   .answer(calls.offerShift, signedIn, async (c, { id }) => {
     const [{ id: of }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
@@ -41,7 +42,7 @@ export const ownRota = new Routes()
       const detail = `turn ${shift}: ${form.offered ? 'offered to the team' : 'not offered any more'}`
       await audit(c, db, 'Turn offered', { detail })
     })
-    return { detail: form.offered ? 'Your team can take it.' : 'It is yours again.' }
+    return { detail: form.offered ? rotaRefusals.teamCanTake : rotaRefusals.yoursAgain }
   })
   .answer(calls.takeShift, signedIn, async (c, { id }) => {
     const [{ id: by }, now] = [callerOf(c), c.var.now()]
@@ -52,17 +53,17 @@ export const ownRota = new Routes()
       return before
     })
     tellTaken(c, shift)
-    return { detail: 'The turn is yours now.' }
+    return { detail: rotaRefusals.turnYours }
   })
   .answer(calls.addCannot, [signedIn, idempotent], async (c) => {
     const [{ id: account }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
     await c.var.limits.consume('rota by account', String(account))
     await c.var.db.transaction().execute((db) => addCannot(db, { ...form, account, now }))
-    return { detail: 'You are not asked for these days.' }
+    return { detail: rotaRefusals.notAskedThen }
   })
   .answer(calls.removeCannot, signedIn, async (c, { id }) => {
     await c.var.db.transaction().execute((db) => removeCannot(db, id, callerOf(c).id))
-    return { detail: 'You may be asked for these days again.' }
+    return { detail: rotaRefusals.askedAgain }
   })
   .answer(calls.serveIn, signedIn, async (c, { id }) => {
     const [{ id: account }, { serve }, now] = [callerOf(c), await bodyOf(c), c.var.now()]
@@ -74,11 +75,11 @@ export const ownRota = new Routes()
       return []
     })
     tellLeft(c, withdrawn)
-    return { detail: serve ? 'Those who keep the rota will see it.' : 'You have left the team.' }
+    return { detail: serve ? rotaRefusals.keepersSee : rotaRefusals.left }
   })
   .answer(calls.setRemindDays, signedIn, async (c) => {
     const [{ id: account }, { remind_days }] = [callerOf(c), await bodyOf(c)]
     await c.var.limits.consume('rota by account', String(account))
     await c.var.db.transaction().execute((db) => setRemindDays(db, account, remind_days))
-    return { detail: 'It is saved.' }
+    return { detail: rotaRefusals.saved }
   })

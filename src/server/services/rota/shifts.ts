@@ -3,6 +3,7 @@ import type { AnswerForm, AskForm, OfferForm } from '../../../lib/contract/servi
 import { clockIn } from '../../../lib/time/church-time.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
 import { assumedServiceStart } from '../../../lib/time/upcoming.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -11,7 +12,7 @@ import { churchDay, zoneOf } from '../../settings/church-settings/place.ts'
 import { weekdayOf } from './days.ts'
 import { overlap } from './hours.ts'
 import { rotaRefusals } from './messages.ts'
-import { findTeam, noSuchTeam } from './teams.ts'
+import { findTeam } from './teams.ts'
 
 /*
  * Asking people to serve, and their answers. Call everything that writes in a transaction: one transaction writes at a time on both
@@ -48,8 +49,8 @@ export async function ask(
   { team: id, turns }: AskForm,
   { by, branch, now }: By & Keeper,
 ): Promise<void> {
-  const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
-  if (team.is_open !== 1) refuse(409, `${team.name} does not serve at present.`)
+  const team = (await findTeam(db, id)) ?? refuse(404, rotaRefusals.noTeam)
+  if (team.is_open !== 1) refuse(409, rotaRefusals.notServing({ team: team.name }))
   const people = await peopleOf(db, id, branch)
   const services = await servicesOf(db, id, branch)
   const today = await churchDay(db, now)
@@ -62,12 +63,13 @@ export async function ask(
   )
   for (const { service: serviceId, day, account } of turns) {
     const service = services.get(serviceId)
-    if (!service) refuse(409, `${team.name} is not needed at this service. Please load the page again.`)
+    if (!service) refuse(409, rotaRefusals.notNeeded({ team: team.name }))
     if (day < today) refuse(409, rotaRefusals.daysOver)
-    if (weekdayOf(day) !== service.day) refuse(409, `${service.title} is not on ${longDay(day)}.`)
-    const name = people.get(account) ?? refuse(409, `Somebody of these is not in ${team.name} any more.`)
+    if (weekdayOf(day) !== service.day)
+      refuse(409, rotaRefusals.notThatDay({ service: service.title, day: shownTime(longDay(day)) }))
+    const name = people.get(account) ?? refuse(409, rotaRefusals.notOfTeam({ team: team.name }))
     if (away.some((one) => one.account_id === account && one.from_day <= day && day <= one.to_day))
-      refuse(409, `${name} cannot come on ${longDay(day)}.`)
+      refuse(409, rotaRefusals.cannotCome({ name, day: shownTime(longDay(day)) }))
     refuseDouble(booked, { ...service, day, account, name, team_name: team.name })
   }
   await db
@@ -143,7 +145,14 @@ function refuseDouble(booked: Booked[], shift: Booked & { name: string }): void 
     ({ account, day, ...hours }) => account === shift.account && day === shift.day && overlap(hours, shift),
   )
   if (other)
-    refuse(409, `${shift.name} serves on ${longDay(shift.day)} at that time already: ${other.team_name}.`)
+    refuse(
+      409,
+      rotaRefusals.servesElsewhere({
+        name: shift.name,
+        day: shownTime(longDay(shift.day)),
+        team: other.team_name,
+      }),
+    )
   booked.push(shift)
 }
 
@@ -158,12 +167,10 @@ async function openShift(db: Db, id: number, { of, branch, now }: Reader) {
     .where(isAccountFor(branch))
     .where(isServiceFor(branch))
     .executeTakeFirst()
-  if (!shift || (of !== undefined && shift.account_id !== of)) refuse(404, noSuchShift)
+  if (!shift || (of !== undefined && shift.account_id !== of)) refuse(404, rotaRefusals.noTurn)
   if (shift.day < (await churchDay(db, now))) refuse(409, rotaRefusals.turnOver)
   return shift
 }
-
-const noSuchShift = 'There is no such turn.'
 
 /**
  * Answers for oneself or, with `of` undefined, for who told it to the keeper of the rota. Yes may become no; after a no somebody
@@ -212,7 +219,7 @@ const holds = ({ state }: ShiftRow) => holding.some((one) => one === state)
  */
 export async function takeShift(db: Db, id: number, { by, now }: By): Promise<ShiftRow> {
   const before = await findShift(db, id)
-  const name = (before && (await peopleOf(db, before.team)).get(by)) ?? refuse(404, noSuchShift)
+  const name = (before && (await peopleOf(db, before.team)).get(by)) ?? refuse(404, rotaRefusals.noTurn)
   const shift = await openShift(db, id, { of: undefined, now })
   if (shift.account_id === by) refuse(409, rotaRefusals.ownTurn)
   if (!shift.offered_at || !holds(shift)) refuse(409, rotaRefusals.takenAlready)

@@ -6,8 +6,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { isAccountFor, isServiceFor } from '../../register/entries/register-scope.ts'
-
-export const noSuchTeam = 'There is no such team.'
+import { rotaRefusals } from './messages.ts'
 
 /** Of the keeper of the rota: the branch that the view is limited to. */
 type By = { branch: number | undefined; now: Date }
@@ -78,7 +77,7 @@ export async function changeTeam(
   form: TeamForm,
   branch: number | undefined,
 ): Promise<void> {
-  const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
+  const team = (await findTeam(db, id)) ?? refuse(404, rotaRefusals.noTeam)
   if (form.version !== undefined && form.version !== team.version) refuse(409, changedMeanwhile())
   await requireNewName(db, form.name, id)
   await db
@@ -107,7 +106,7 @@ async function requireNewName(db: Db, name: string, id = 0): Promise<void> {
     .where('name_folded', '=', fold(name))
     .where('id', '<>', id)
     .executeTakeFirst()
-  if (same) refuseFields({ name: ['There is a team of this name'] })
+  if (same) refuseFields({ name: [rotaRefusals.sameName] })
 }
 
 async function setNeeds(
@@ -124,8 +123,7 @@ async function setNeeds(
     .where('id', 'in', ids)
     .where(isServiceFor(branch))
     .execute()
-  if (known.length < ids.length)
-    refuseFields({ needs: ['One of these services is not there any more. Please load the page again'] })
+  if (known.length < ids.length) refuseFields({ needs: [rotaRefusals.serviceGone] })
   await db
     .insertInto('rota_need')
     .values(needs.map(({ service, needed }) => ({ team_id, service_id: service, needed })))

@@ -10,3 +10,8 @@ export const serviceReminderWords = define('serviceReminders', {
   page: 'Service times',
   why: 'You hear of it every week because you asked to be reminded of this service. There you can take it back.',
 })
+
+/** What is answered about services. */
+export const serviceRefusals = define('serviceRefusals', {
+  deleted: 'The service is deleted.',
+})

@@ -10,6 +10,7 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { Records } from '../../settings/records/records.ts'
 import { listComingShifts, withdrawMoved } from '../rota/shifts.ts'
 import { tellDeleted, tellMoved } from '../rota/tell.ts'
+import { serviceRefusals } from './messages.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
 const records = new Records({
@@ -52,5 +53,5 @@ export const services = new Routes()
       listComingShifts(db, { service: id, now: c.var.now() }),
     )
     tellDeleted(c, coming)
-    return { detail: 'The service is deleted.' }
+    return { detail: serviceRefusals.deleted }
   })

@@ -11,6 +11,7 @@ import { writeOpenLyrics } from './export/openlyrics.ts'
 import { writePptx } from './export/pptx.ts'
 import { type PlayedSong, sheetsPdf } from './export/sheet-pdf.ts'
 import { requireShown } from './licence.ts'
+import { songRefusals } from './messages.ts'
 import { readSongs, type Song } from './repo.ts'
 
 export type SongFile = { name: string; type: string; body: Uint8Array<ArrayBuffer> | ReadableStream }
@@ -68,7 +69,7 @@ async function playedSongs(db: Db, { songs }: SongFilesForm): Promise<PlayedSong
     ).map((song) => [song.id, song]),
   )
   return songs.map(({ id, key, capo }) => ({
-    song: rows.get(id) ?? refuse(404, 'There is no such song.'),
+    song: rows.get(id) ?? refuse(404, songRefusals.noSong),
     key,
     capo,
   }))

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { songRefusals } from './messages.ts'
 
 /** The licence of the church to show and print words of songs, such as CCLI 123456; '' for none. */
 export const songLicence = async (db: Db): Promise<string> => (await readChurchSettings(db)).song_licence
@@ -23,6 +24,8 @@ export function requireShown(songs: readonly (Rights & { title: string })[], lic
   if (titles.length > 0)
     refuse(
       409,
-      `${titles.slice(0, 5).join(', ')}${titles.length > 5 ? ' and others' : ''}: words that are not in the public domain need a licence. Please enter it in the settings of the church, or mark the song as public domain.`,
+      titles.length > 5
+        ? songRefusals.unlicensedMore({ titles: titles.slice(0, 5).join(', ') })
+        : songRefusals.unlicensed({ titles: titles.join(', ') }),
     )
 }

@@ -15,6 +15,7 @@ import {
 import type { Db, Tables } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { isWithheld } from './licence.ts'
+import { songRefusals } from './messages.ts'
 
 type SongRow = Selectable<Tables['song']>
 
@@ -176,7 +177,7 @@ export async function readSongs(db: Db, ids: readonly number[]): Promise<Song[]>
 
 /** A song for a reader. Throws 404. */
 export async function answerSong(db: Db, id: number, reader: SongReader): Promise<SongAnswer> {
-  const song = (await readSong(db, id)) ?? refuse(404, 'There is no such song.')
+  const song = (await readSong(db, id)) ?? refuse(404, songRefusals.noSong)
   const { last_sung, times } = await heads(db, reader.today)
     .where('song.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -250,7 +251,7 @@ export async function removeSong(db: Db, id: number): Promise<void> {
     .where('song_id', '=', id)
     .limit(1)
     .executeTakeFirst()
-  if (use) refuse(409, 'This song is in a plan, or was sung: the yearly report names it. Please archive it.')
+  if (use) refuse(409, songRefusals.inUse)
   await db.deleteFrom('song').where('id', '=', id).execute()
 }
 

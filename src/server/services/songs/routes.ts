@@ -21,6 +21,7 @@ import { songFile } from './files.ts'
 import { readSongs as readFileSongs } from './import/read-archive.ts'
 import { addSongs, judgeSongs } from './import/take.ts'
 import { songLicence } from './licence.ts'
+import { songRefusals } from './messages.ts'
 import {
   addSong,
   answerSong,
@@ -50,7 +51,7 @@ export const songs = new Routes()
   .answer(calls.listSongs, readsSongs, async (c) => {
     const paging = readPaging(c, songOrders)
     const weeks = c.req.query('not_for') ?? ''
-    if (!/^\d{0,3}$/.test(weeks)) refuseFields({ not_for: ['Please give a number of weeks'] })
+    if (!/^\d{0,3}$/.test(weeks)) refuseFields({ not_for: [songRefusals.weeks] })
     const listing = {
       ...paging,
       theme: c.req.query('theme') ?? '',
@@ -68,7 +69,7 @@ export const songs = new Routes()
   .answer(calls.readSongReport, writers, async (c) => {
     const today = await churchDay(c.var.db, c.var.now())
     const year = c.req.query('year') || today.slice(0, 4)
-    if (!/^\d{4}$/.test(year)) refuseFields({ year: ['Please give a year, such as 2026'] })
+    if (!/^\d{4}$/.test(year)) refuseFields({ year: [songRefusals.year] })
     return readReport(c.var.db, year, today)
   })
   .answer(calls.addSong, [writers, idempotent, demands('nothing')], async (c) => {
@@ -84,7 +85,7 @@ export const songs = new Routes()
     async (c) => {
       await c.var.limits.consume('song file by account', String(callerOf(c).id))
       return formOf(c, async ({ fields: { act, language }, files: { file } }) => {
-        if (!file) refuseFields({ file: ['Please choose a file'] })
+        if (!file) refuseFields({ file: [songRefusals.chooseFile] })
         const read = await readFileSongs(file.path, file.name, language)
         if (act === 'check') return answerImport(await judgeSongs(c.var.db, read), 0)
         return writeLogged(c, { action: 'Songs imported', detail: file.name }, async (db) => {
@@ -99,7 +100,7 @@ export const songs = new Routes()
     const form = await bodyOf(c)
     const { db } = c.var
     const { licence, today, mayAll } = await readerOf(c)
-    if (!mayAll && form.format !== 'pdf') refuse(403, 'Who plans the services saves such files.')
+    if (!mayAll && form.format !== 'pdf') refuse(403, songRefusals.plannersSave)
     const making = { church: await readChurch(db), licence, day: today, now: c.var.now() }
     const { name, type, body } = await songFile(db, form, making)
     return c.body(body, 200, {
@@ -119,7 +120,7 @@ export const songs = new Routes()
   })
   .answer(calls.deleteSong, [writers, demands('nothing')], async (c, { id }) => {
     await records.remove(c, id)
-    return { detail: 'The song is deleted.' }
+    return { detail: songRefusals.deleted }
   })
   .answer(calls.listSongUses, readsSongs, async (c, { id }) => {
     await records.read(c, id)
@@ -142,7 +143,7 @@ export const songs = new Routes()
     await writeLogged(c, { action: 'Use of a song removed', detail: title }, (db: Db) =>
       removeUse(db, id, use),
     )
-    return { detail: 'Removed.' }
+    return { detail: songRefusals.removed }
   })
 
 /** Who reads, by the duties that are in force now. */

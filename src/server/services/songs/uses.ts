@@ -4,6 +4,7 @@ import { dayAfter } from '../../../lib/time/next-day.ts'
 import { engineOf } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { songRefusals } from './messages.ts'
 import { answerSong, type SongReader } from './repo.ts'
 
 /* When songs are sung: the uses of plans, and those that were entered by hand. A use of a day after today is planned. */
@@ -75,7 +76,7 @@ export async function removeUse(db: Db, song: number, id: number): Promise<void>
     .where('song_id', '=', song)
     .where('plan_id', 'is', null)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) refuse(404, 'There is no such use.')
+  if (numDeletedRows === 0n) refuse(404, songRefusals.noUse)
 }
 
 /** Days to come whose songs a member sees, and songs of them, at most. */

@@ -1,5 +1,5 @@
 import type { FormHead } from '../../../../lib/contract/services/form.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { formDeskWords as words } from './messages.ts'
 
 /** What a form is called, in which state it is, and how many answered. */
@@ -10,8 +10,8 @@ export function FormFacts({ form }: { form: FormHead }) {
       .filter(Boolean)
       .join(' '),
     waiting > 0 && words.waitingCount({ count: waiting }),
-    opens_on && words.opensOn({ day: formatDay(opens_on) }),
-    closes_on && words.closesOn({ day: formatDay(closes_on) }),
+    opens_on && words.opensOn({ day: shownDay(opens_on) }),
+    closes_on && words.closesOn({ day: shownDay(closes_on) }),
     is_nameless && words.withoutNames,
   ]
   return (

@@ -8,7 +8,7 @@ import type {
   PresentationState,
 } from '../../../../lib/contract/services/projection.ts'
 import { isMoving, type Place, placeAfter, slideAt } from '../../../../lib/services/projection/walk.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { LogoView, SlideView } from '../SlideView.tsx'
 import { useNow } from '../useNow.ts'
@@ -40,7 +40,7 @@ function Opened({ presentation, ...control }: Opened) {
       <div className="staff-head">
         <div className="grid gap-1">
           <h2 className="break-words">{presentation.title}</h2>
-          <p className="text-ink-soft">{formatDay(presentation.day)}</p>
+          <p className="text-ink-soft">{shownDay(presentation.day)}</p>
         </div>
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={() => writeHashWords({ show: '' })}>

@@ -7,8 +7,8 @@ import { listPlans } from '../../../../lib/contract/services/calls/plans.ts'
 import { addPresentation, listPresentations } from '../../../../lib/contract/services/calls/projection.ts'
 import { NewPresentationForm } from '../../../../lib/contract/services/projection.ts'
 import { typedAs } from '../../../../lib/contract/typed.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
 import { today } from '../../../../lib/time/today.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
 import { Controller } from './Controller.tsx'
@@ -51,7 +51,7 @@ function All() {
                   {is_open && <span className="badge">{words.hasScreen}</span>}
                 </p>
                 <p className="text-ink-soft">
-                  {formatDay(day)} · {words.slides({ count: slides })}
+                  {shownDay(day)} · {words.slides({ count: slides })}
                 </p>
               </div>
               <p>
@@ -106,7 +106,7 @@ function AddDialog(dialog: { outdated: () => void; close: () => void }) {
         <option value="">{words.noPlan}</option>
         {plans?.map(({ id, title, day }) => (
           <option key={id} value={id}>
-            {`${formatDay(day)} · ${title}`}
+            {`${shownDay(day)} · ${title}`}
           </option>
         ))}
       </SelectField>

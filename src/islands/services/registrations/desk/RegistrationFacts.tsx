@@ -1,5 +1,5 @@
 import type { RegistrationHead } from '../../../../lib/contract/services/registration.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { registrationWords as words } from './messages.ts'
 
 /** What an event is, and how many registered for it. */
@@ -20,7 +20,7 @@ export function RegistrationFacts({ head }: { head: RegistrationHead }) {
         <strong className="break-words">{title}</strong>
         {exists && <span className="badge">{is_open ? words.isOpen : words.isClosed}</span>}
       </p>
-      <p className="text-ink-soft">{[formatDay(date), ...facts].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-soft">{[shownDay(date), ...facts].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }

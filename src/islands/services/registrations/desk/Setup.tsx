@@ -8,7 +8,7 @@ import {
   TicketKindForm,
 } from '../../../../lib/contract/services/registration.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
-import { formatDay } from '../../../../lib/time/dates.ts'
+import { shownDay } from '../../../../lib/words/shown-day.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { FieldsDialog } from '../../../staff/entries/FieldsDialog.tsx'
 import { ShareLink } from '../../../staff/ShareLink.tsx'
@@ -151,7 +151,7 @@ function factsOf({ price, member_price, early_price, early_until, places, placed
     member_price !== null && words.members({ price: money(member_price) }),
     early_price !== null &&
       early_until &&
-      words.early({ price: money(early_price), day: formatDay(early_until) }),
+      words.early({ price: money(early_price), day: shownDay(early_until) }),
     [words.placed({ count: placed }), places !== null && words.ofPlaces({ places })]
       .filter(Boolean)
       .join(' '),

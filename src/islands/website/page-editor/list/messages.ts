@@ -70,3 +70,21 @@ export const listPageWords = define('pageList', {
   anotherPageHasThis: 'Another page has this address',
   pathIsAddressOf: '{path} is an address of the site itself',
 })
+
+/** Names of the pages of the site itself. */
+export const sitePageWords = define('sitePages', {
+  home: 'Home',
+  contact: 'Contact',
+  give: 'Give',
+  serviceTimes: 'Service times',
+  liveStream: 'Live stream',
+  events: 'Events',
+  sermons: 'Sermons',
+  news: 'News',
+  fellowships: 'Fellowships',
+  testimonies: 'Testimonies',
+  prayerRequests: 'Prayer requests',
+  share: 'Share a testimony',
+  youth: 'Youth sign-up',
+  privacy: 'Privacy',
+})

@@ -3,6 +3,7 @@ import { pageAt } from '../../../accounts/accounts/rights/site.ts'
 import { goesByText } from '../../../accounts/unsubscribes/by-text.ts'
 import { idOfAccount, type RecipientId } from '../../../messages/recipients/recipient-id.ts'
 import type { AutomaticKind, Looking, Occasion } from '../../../messages/scheduled/kind.ts'
+import { automaticKinds } from '../../../messages/translated/messages.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { paidOf } from './pledge-sums.ts'
 
@@ -11,9 +12,12 @@ const worthFor = 48 * 3_600_000
 
 export const pledge: AutomaticKind = {
   kind: 'pledge',
-  name: 'Reminders of pledges',
-  about:
-    'On the days that the giver chose, to who likes text messages best or has no e-mail. The others get their e-mail as before.',
+  get name() {
+    return automaticKinds.pledge
+  },
+  get about() {
+    return automaticKinds.aboutPledge
+  },
   purpose: 'giving',
   module: 'pledges',
   subject: 'Your pledge: {pledge}',

@@ -1,6 +1,8 @@
 import { type RepeatRule, repeatRules } from '../../../../lib/contract/services/event-series.ts'
 import { weekdays } from '../../../../lib/contract/services/weekdays.ts'
 import { dayAfter } from '../../../../lib/time/next-day.ts'
+import { shownTime } from '../../../../lib/words/shown-day.ts'
+import { recurrenceWords } from '../messages.ts'
 
 /** A rule with the day from which it counts. */
 export type Recurrence = { rule: RepeatRule; first: string }
@@ -40,15 +42,15 @@ export function occurrencesBetween(
 }
 
 /** The rule in words, `Every third Saturday of the month`; `first` is any day that the rule gave. */
-function recurrenceWords({ rule, first }: Recurrence): string {
-  const weekday = weekdays[weekdayOf(first)] ?? ''
+function wordsOf({ rule, first }: Recurrence): string {
+  const weekday = { weekday: shownTime(weekdays[weekdayOf(first)] ?? '') }
+  const { weekly, twoWeeks, threeWeeks, fourWeeks, ...byMonth } = recurrenceWords
   const weeks = weeksBetween(rule)
-  if (weeks === 1) return `Every ${weekday}`
-  if (weeks > 1) return `Every ${['second', 'third', 'fourth'][weeks - 2]} ${weekday}`
-  if (rule === 'monthly-by-day') return 'Every month'
-  const which =
-    rule === 'monthly-by-last-weekday' ? 'last' : ['first', 'second', 'third', 'fourth'][weekOf(first) - 1]
-  return `Every ${which} ${weekday} of the month`
+  if (weeks > 0) return ([weekly, twoWeeks, threeWeeks, fourWeeks][weeks - 1] ?? weekly)(weekday)
+  if (rule === 'monthly-by-day') return byMonth.monthly
+  if (rule === 'monthly-by-last-weekday') return byMonth.last(weekday)
+  const { first: one, second, third, fourth } = byMonth
+  return ([one, second, third, fourth][weekOf(first) - 1] ?? fourth)(weekday)
 }
 
 /** Weeks from one occurrence to the next; 0 for a rule by months. */
@@ -70,5 +72,5 @@ export const ruleNamed = (stored: string): RepeatRule | undefined =>
 /** A stored rule in words, by a day that it gave; '' without one. */
 export function wordsOfRule(stored: string, first: string): string {
   const rule = ruleNamed(stored)
-  return rule ? recurrenceWords({ rule, first }) : ''
+  return rule ? wordsOf({ rule, first }) : ''
 }

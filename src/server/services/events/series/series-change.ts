@@ -5,6 +5,7 @@ import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
+import { eventRefusals } from '../messages.ts'
 import { changeEvent } from '../repo.ts'
 import { trashEvents } from '../trash-events.ts'
 import { type Moment, makeAhead, movedEnd, readSeries, startSeries } from './series.ts'
@@ -15,11 +16,10 @@ type Changed = { eventId: number; place: Place | undefined; before: EventFields;
 
 /** Throws 400 for what only one event can change, and for a series of a series. */
 export function checkScope({ scope, repeat, fellowship }: EventForm, before: EventFields): void {
-  if (repeat && before.series !== null) refuseFields({ repeat: ['This event repeats already'] })
+  if (repeat && before.series !== null) refuseFields({ repeat: [eventRefusals.repeatsAlready] })
   if (scope !== 'following') return
-  if (before.series === null) refuseFields({ scope: [doesNotRepeat] })
-  if (fellowship !== before.fellowship)
-    refuseFields({ fellowship: ['Of whom an event is, is changed for one event only'] })
+  if (before.series === null) refuseFields({ scope: [eventRefusals.doesNotRepeat] })
+  if (fellowship !== before.fellowship) refuseFields({ fellowship: [eventRefusals.fellowshipOfOne] })
 }
 
 /**
@@ -50,11 +50,11 @@ type End = { place: Place; until: string; moment: Moment }
 
 /** Sets the last day of a series, '' for none: later events go to the bin, or are made. Throws 400 for one before the event, and for an assistant who deletes some. */
 async function setEnd(c: Context<AppEnv>, db: Db, { place, until, moment }: End): Promise<void> {
-  if (until && until < place.series_day) refuseFields({ repeat_until: ['This day is before the event'] })
+  if (until && until < place.series_day) refuseFields({ repeat_until: [eventRefusals.dayBeforeEvent] })
   await endSeries(db, place, until)
   const later = until ? await listAfter(db, place, until) : []
   if (later.length > 0 && callerOf(c).assists !== undefined)
-    refuseFields({ repeat_until: ['Only who leads the fellowship can delete events'] })
+    refuseFields({ repeat_until: [eventRefusals.onlyLeaderDeletes] })
   await trashEvents(
     c,
     db,
@@ -77,5 +77,3 @@ async function endSeries(db: Db, { series_id }: Place, until: string): Promise<v
     .where('id', '=', series_id)
     .execute()
 }
-
-export const doesNotRepeat = 'This event does not repeat'

@@ -3,6 +3,7 @@ import { dayAfter, isLastWeekday } from '../../../../lib/time/next-day.ts'
 import type { EventSeriesTable } from '../../../platform/db/tables/events.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
+import { eventRefusals } from '../messages.ts'
 import { occurrenceAt, occurrencesBetween, recurrenceFrom, ruleNamed } from './recurrence.ts'
 import { type Moment, readSeries, requireInReach } from './series.ts'
 import { listAfter, type Place } from './series-place.ts'
@@ -69,9 +70,9 @@ const leavePlaces = (db: Db, series_id: number) =>
 
 /** A stored rule that counts from another day. Throws 400 where that day cannot be one of it. */
 function ruleFrom(stored: string, day: string) {
-  const rule = ruleNamed(stored) ?? refuseFields({ date: ['This event is changed by itself only'] })
+  const rule = ruleNamed(stored) ?? refuseFields({ date: [eventRefusals.byItselfOnly] })
   if (rule === 'monthly-by-last-weekday' && !isLastWeekday(day))
-    refuseFields({ date: ['The day is not the last of its weekday in its month'] })
+    refuseFields({ date: [eventRefusals.notLastWeekday] })
   return recurrenceFrom(rule, day).rule
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
+import { eventRefusals } from '../messages.ts'
 import { givePosterToSeries } from '../poster-repo.ts'
 import { occurrenceAt, occurrencesBetween, type Recurrence, recurrenceFrom, ruleNamed } from './recurrence.ts'
 
@@ -34,8 +35,7 @@ export async function startSeries(db: Db, eventId: number, form: EventForm, mome
 
 /** Throws 400 for a first day that has been, or is too far away for the next one to be made. */
 export function requireInReach(date: string, { today }: Moment): void {
-  if (date < today || date > dayAfter(today, reach))
-    refuseFields({ date: ['An event that repeats begins today or within two years'] })
+  if (date < today || date > dayAfter(today, reach)) refuseFields({ date: [eventRefusals.beginsWithin] })
 }
 
 /** The last day of a form's series; '' for no end. */

@@ -2,6 +2,7 @@ import { readHeading } from '../../../../lib/services/songs/headings.ts'
 import { languageTag } from '../../../../lib/services/songs/languages.ts'
 import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
 import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
+import { songImports } from './messages.ts'
 
 // One idea: the directives of ChordPro (chordpro.org) and what becomes of each.
 
@@ -58,7 +59,7 @@ function readSong(text: string, source: string, language: string): ReadSong {
   const { song, remarks } = reader
   if (song.title === '' && song.parts.length > 0) {
     song.title = source
-    remarks.push('The file has no title: its name was taken.')
+    remarks.push(songImports.noTitle)
   }
   return { source, song, remarks }
 }
@@ -93,7 +94,7 @@ class Reader {
     for (let at = 0; at < this.#lines.length; at = this.#readLine(at));
     Object.assign(this.song, this.#parts.build(), this.#order && { part_order: this.#order })
     this.song.authors = [...this.#authors].join('; ') || this.#subtitle
-    if (this.#isWithin) this.remarks.push('A part is not ended in the file: it was read up to the end.')
+    if (this.#isWithin) this.remarks.push(songImports.openPart)
   }
 
   /** Reads a line, and those within it that are no words. Returns the number of the next one. */
@@ -102,7 +103,7 @@ class Reader {
     const directive = readDirective(line)
     if (!directive) this.#take(line, at + 1)
     else if (foreign.test(directive.name)) {
-      this.remarks.push('A tablature or grid was left out.')
+      this.remarks.push(songImports.tablature)
       const end = this.#lines.findIndex((one, place) => place > at && foreignEnd.test(one))
       return end < 0 ? this.#lines.length : end + 1
     } else this.#direct(directive.name, directive.value)
@@ -121,9 +122,8 @@ class Reader {
       return
     }
     if ((line.match(/\[/g)?.length ?? 0) !== (line.match(/\]/g)?.length ?? 0))
-      this.remarks.push(`Line ${number}: a bracket of a chord is not closed.`)
-    if (/[{}]/.test(line))
-      this.remarks.push(`Line ${number}: a brace is not understood and was kept as words.`)
+      this.remarks.push(songImports.openBracket({ number }))
+    if (/[{}]/.test(line)) this.remarks.push(songImports.brace({ number }))
     this.#parts.add(line)
   }
 
@@ -224,7 +224,7 @@ class Reader {
       case 'language':
         return
       default:
-        if (!ignored.test(name)) this.remarks.push(`“${name}” is not understood and was left out.`)
+        if (!ignored.test(name)) this.remarks.push(songImports.notUnderstood({ name }))
     }
   }
 }

@@ -2,6 +2,7 @@ import type { PartKind } from '../../../../lib/contract/services/song.ts'
 import { readChord } from '../../../../lib/services/songs/chords.ts'
 import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
 import { emptySong, type ReadSong } from './draft.ts'
+import { songImports } from './messages.ts'
 import { elementsOf, textIn, textOf, type XmlElement } from './xml.ts'
 
 /* OpenLyrics, versions 0.8 and 0.9 (docs.openlyrics.org). OpenLP writes and reads it. */
@@ -76,10 +77,9 @@ export function readOpenLyrics(
   const built = parts.build()
   const wanted = textIn(properties, 'verseOrder').split(/\s+/).filter(Boolean)
   const places = wanted.flatMap((one) => order.get(one) ?? order.get(one.replace(/[a-z]$/, '')) ?? [])
-  if (wanted.length > places.length)
-    remarks.push('The order names parts that the file does not have: they were left out.')
+  if (wanted.length > places.length) remarks.push(songImports.unknownParts)
   for (const left of ['comments', 'transposition', 'variant'])
-    if (textIn(properties, left)) remarks.push(`“${left}” is not stored and was left out.`)
+    if (textIn(properties, left)) remarks.push(songImports.notStored({ left }))
   Object.assign(song, built, {
     title: first?.title ?? '',
     titles: others,
@@ -121,7 +121,7 @@ function readParts(root: XmlElement, { parts, main, remarks }: Reading): Map<str
   for (const verse of verses) {
     const { called, kind, number, section, plain } = nameOf(verse)
     if (verse.attributes['translit']) {
-      remarks.push(`The transliteration of “${called}” was left out.`)
+      remarks.push(songImports.transliteration({ called }))
       continue
     }
     const language = tagOf(verse.attributes['lang']) ?? main
@@ -170,9 +170,9 @@ function written(element: XmlElement, remarks: string[]): string {
 function chordOf({ attributes }: XmlElement, remarks: string[]): string {
   const { name, root = '', structure = 'major', bass } = attributes as Record<string, string | undefined>
   const quality = Object.hasOwn(structures, structure) ? structures[structure] : undefined
-  if (!name && quality === undefined) remarks.push(`The chord ${root} ${structure} was read as ${root}.`)
+  if (!name && quality === undefined) remarks.push(songImports.chordReadAs({ root, structure }))
   const chord = name ?? `${root}${quality ?? ''}${bass ? `/${bass}` : ''}`
   if (readChord(chord)) return `[${chord}]`
-  remarks.push(`“${chord}” is not a chord that is known here: it was left out.`)
+  remarks.push(songImports.unknownChord({ chord }))
   return ''
 }

@@ -3,6 +3,7 @@ import { chordsAlone, mergeChords } from '../../../../lib/services/songs/chord-l
 import { readHeading } from '../../../../lib/services/songs/headings.ts'
 import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
 import { emptySong, type ReadSong } from './draft.ts'
+import { songImports } from './messages.ts'
 import { elementsOf, textIn, type XmlElement } from './xml.ts'
 
 /* OpenSong: an XML file whose lyrics are lines. The first letter of a line says what it is (opensong.org, file formats). */
@@ -39,8 +40,7 @@ export function readOpenSong(
     .filter(Boolean)
   const has = new Set(built.parts.map(({ kind, number }) => `${kind}-${number}`))
   const places = wanted.map((one) => placeOf(one)).filter((place) => has.has(place))
-  if (places.length < wanted.length)
-    remarks.push('The order names parts that the file does not have: they were left out.')
+  if (places.length < wanted.length) remarks.push(songImports.unknownParts)
   Object.assign(song, built, {
     title: textIn(root, 'title'),
     titles: [textIn(root, 'aka'), textIn(root, 'alttitle')]

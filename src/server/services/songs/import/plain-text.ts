@@ -3,6 +3,7 @@ import { readHeading } from '../../../../lib/services/songs/headings.ts'
 import { languageTag } from '../../../../lib/services/songs/languages.ts'
 import { PartsBuilder } from '../../../../lib/services/songs/parts-builder.ts'
 import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
+import { songImports } from './messages.ts'
 
 /** Lines such as “Author: John Newton” above the first part. */
 const facts: readonly (readonly [RegExp, (song: SongDraft, value: string) => void])[] = [
@@ -88,7 +89,7 @@ function readSong(text: string, source: string, language: string): ReadSong {
   const { song, remarks } = reader.read()
   if (song.title === '' && song.parts.length > 0) {
     song.title = source
-    remarks.push('The text has no title: the name of the file was taken.')
+    remarks.push(songImports.textNoTitle)
   }
   return { source, song, remarks }
 }

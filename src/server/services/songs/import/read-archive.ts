@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { refuse } from '../../../platform/errors/refusal.ts'
+import { songImports } from './messages.ts'
 import { type FileSong, readSongFile } from './read-file.ts'
 
 /** Songs of one import, and bytes that an archive unpacks to, at most. */
@@ -15,8 +16,7 @@ export async function readSongs(path: string, name: string, language: string): P
     bytes[0] === 0x50 && bytes[1] === 0x4b
       ? await readArchive(path, language)
       : readSongFile(name, bytes, language)
-  if (songs.length > mostSongs)
-    refuse(400, `This file has more than ${mostSongs} songs. Please import it in parts.`)
+  if (songs.length > mostSongs) refuse(400, songImports.tooManySongs({ mostSongs }))
   return songs
 }
 
@@ -26,13 +26,12 @@ async function readArchive(path: string, language: string): Promise<FileSong[]> 
     const songs: FileSong[] = []
     let left = mostUnpacked
     for (const entry of await entriesOf(zip)) {
-      if (entry.uncompressedSize > left)
-        refuse(400, 'This archive unpacks to more than 60 MB. Please import it in parts.')
+      if (entry.uncompressedSize > left) refuse(400, songImports.unpacksTooLarge)
       const bytes = await unpack(zip, entry).catch(refuseArchive)
       left -= bytes.length
       songs.push(...readSongFile(entry.fileName, bytes, language))
     }
-    if (songs.length === 0) refuse(400, 'This archive has no songs.')
+    if (songs.length === 0) refuse(400, songImports.emptyArchive)
     return songs
   } finally {
     zip.close()
@@ -51,8 +50,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   } catch {
     refuseArchive()
   }
-  if (entries.length > mostSongs)
-    refuse(400, `This archive has more than ${mostSongs} files. Please import it in parts.`)
+  if (entries.length > mostSongs) refuse(400, songImports.tooManyFiles({ mostSongs }))
   return entries
 }
 
@@ -65,5 +63,5 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
 }
 
 function refuseArchive(): never {
-  refuse(400, 'This archive cannot be read. Please save it as ZIP again.')
+  refuse(400, songImports.brokenArchive)
 }

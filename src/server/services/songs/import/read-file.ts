@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import { isChordPro, readChordPro } from './chordpro.ts'
 import { emptySong, type ReadSong } from './draft.ts'
+import { songImports } from './messages.ts'
 import { isOpenLyrics, readOpenLyrics } from './openlyrics.ts'
 import { isOpenSong, readOpenSong } from './opensong.ts'
 import { readPlainText } from './plain-text.ts'
@@ -24,27 +25,22 @@ const wrong = (source: string, why: string): FileSong[] => [
  */
 export function readSongFile(file: string, bytes: Uint8Array, language: string): FileSong[] {
   const name = basename(file, extname(file))
-  if (bytes.length === 0) return wrong(file, 'This file is empty.')
-  if (bytes.length > mostBytes && !/\.csv$/i.test(file))
-    return wrong(file, 'This file is larger than a song can be.')
+  if (bytes.length === 0) return wrong(file, songImports.empty)
+  if (bytes.length > mostBytes && !/\.csv$/i.test(file)) return wrong(file, songImports.tooLarge)
   const text = decode(bytes)
-  if (text === undefined)
-    return wrong(
-      file,
-      'This is no text. Please save the song as ChordPro, OpenLyrics, OpenSong, text or CSV.',
-    )
+  if (text === undefined) return wrong(file, songImports.noText)
   try {
     if (/^\s*<(\?xml|!doctype|!--|[a-z:]*song\b)/i.test(text))
       return readXmlSong(text, { name, language }, file)
     if (/\.csv$/i.test(file)) {
       return hasTitles(bytes)
         ? readTitles(bytes).map((song) => ({ ...song, source: `${file}: ${song.source}` }))
-        : wrong(file, 'This table has no column “Title”.')
+        : wrong(file, songImports.noTitleColumn)
     }
     const songs = isChordPro(text)
       ? readChordPro(text, { name, language })
       : readPlainText(text, { name, language })
-    return songs.length > 0 ? songs : wrong(file, 'This file is empty.')
+    return songs.length > 0 ? songs : wrong(file, songImports.empty)
   } catch (error) {
     if (error instanceof WrongXml) return wrong(file, error.message)
     if (error instanceof Refused) return wrong(file, error.message)
@@ -56,7 +52,7 @@ function readXmlSong(text: string, about: { name: string; language: string }, fi
   const root = readXml(text)
   if (isOpenLyrics(root)) return [readOpenLyrics(root, about)]
   if (isOpenSong(root)) return [readOpenSong(root, about)]
-  return wrong(file, 'This XML file is neither OpenLyrics nor OpenSong.')
+  return wrong(file, songImports.otherXml)
 }
 
 /** The text of a file in UTF-8, UTF-16 or Windows-1252; undefined for what is none. */

@@ -6,6 +6,7 @@ import { searchable } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { addSong } from '../repo.ts'
 import type { SongDraft } from './draft.ts'
+import { songImports } from './messages.ts'
 import type { FileSong } from './read-file.ts'
 
 type Judged = ImportAnswer['songs'][number] & { form?: SongForm }
@@ -34,7 +35,7 @@ export async function judgeSongs(db: Db, songs: readonly FileSong[]): Promise<Ju
     const first = sungLines(read.data.parts[0]?.lines ?? '')[0] ?? ''
     const print = printOf(read.data.title, first)
     const isSame = prints.has(print) || (first === '' && titles.has(title))
-    if (!isSame && titles.has(title)) notes.push('Another song has this title, with other words.')
+    if (!isSame && titles.has(title)) notes.push(songImports.sameTitle)
     prints.add(print)
     titles.add(title)
     return isSame
@@ -52,18 +53,16 @@ export async function addSongs(db: Db, judged: readonly Judged[], now: Date): Pr
 
 /** A song with facts that no form takes left out, each with a remark, so that its words are not lost for them. */
 function tidied(song: SongDraft, remarks: string[]): object {
-  const leave = (what: string, value: string) =>
-    void remarks.push(`${what} “${value.slice(0, 40)}” is not understood and was left out.`)
   const key = keyOf(song.key)
-  if (song.key && !key) leave('The key', song.key)
+  if (song.key && !key) remarks.push(songImports.badKey({ value: song.key.slice(0, 40) }))
   const tempo = song.tempo === null ? null : Math.round(song.tempo)
   const isTempo = tempo !== null && tempo >= 20 && tempo <= 300
-  if (tempo !== null && !isTempo) leave('The tempo', String(song.tempo))
+  if (tempo !== null && !isTempo) remarks.push(songImports.badTempo({ value: String(song.tempo) }))
   const isTime = /^(\d{1,2}\/\d{1,2})?$/.test(song.time)
-  if (!isTime) leave('The time', song.time)
+  if (!isTime) remarks.push(songImports.badTime({ value: song.time.slice(0, 40) }))
   const places = new Set(song.parts.map(({ kind, number }) => `${kind}-${number}`))
   const isOrder = song.part_order.every((place) => places.has(place))
-  if (!isOrder) remarks.push('The order names parts that the song does not have: it was left out.')
+  if (!isOrder) remarks.push(songImports.badOrder)
   return {
     ...song,
     key,
@@ -88,5 +87,7 @@ type Issue = { path: readonly PropertyKey[]; message: string }
 const faultsOf = (issues: readonly Issue[]): string[] =>
   issues.slice(0, 5).map(({ path, message }) => {
     const [field, at] = path
-    return field === 'parts' && typeof at === 'number' ? `Part ${at + 1}: ${message}` : message
+    return field === 'parts' && typeof at === 'number'
+      ? songImports.inPart({ number: at + 1, message })
+      : message
   })

@@ -2,6 +2,7 @@ import { languageTag } from '../../../../lib/services/songs/languages.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import { readCsv } from '../../../platform/spreadsheets/csv.ts'
 import { emptySong, type ReadSong, type SongDraft } from './draft.ts'
+import { songImports } from './messages.ts'
 
 const listed = (value: string) =>
   value
@@ -101,8 +102,9 @@ export function readTitles(bytes: Uint8Array): ReadSong[] {
   return rows.map((cells, at) => {
     const song = emptySong()
     for (const [place, cell] of cells.entries()) if (cell !== '') takers[place]?.(song, cell)
-    const remarks = unknown.length > 0 && at === 0 ? [`Not read: ${unknown.join(', ')}.`] : []
-    return { source: `Row ${at + 2}`, song, remarks }
+    const remarks =
+      unknown.length > 0 && at === 0 ? [songImports.notRead({ columns: unknown.join(', ') })] : []
+    return { source: songImports.row({ number: at + 2 }), song, remarks }
   })
 }
 

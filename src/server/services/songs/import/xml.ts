@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { songImports } from './messages.ts'
 
 /** An element of an XML file; names have no prefix. */
 export type XmlElement = {
@@ -19,11 +20,11 @@ export function readXml(xml: string): XmlElement {
   const open = [root]
   let count = 0
   const parser = sax.parser(true, { position: true })
-  parser.ondoctype = () => refuse('It has a document type, which could hold anything.')
-  parser.onerror = () => refuse(`It is broken at line ${parser.line + 1}.`)
+  parser.ondoctype = () => refuse(songImports.doctype)
+  parser.onerror = () => refuse(songImports.broken({ line: parser.line + 1 }))
   parser.onopentag = ({ name, attributes }) => {
     count += 1
-    if (count > most.elements || open.length > most.depth) refuse('It is larger than a song can be.')
+    if (count > most.elements || open.length > most.depth) refuse(songImports.hugeXml)
     const element = { name: bare(name), attributes: bareAll(attributes), children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)
@@ -34,11 +35,11 @@ export function readXml(xml: string): XmlElement {
   parser.oncdata = take
   parser.write(xml.replace(/^\uFEFF/, '').trimStart()).close()
   const [first] = elementsOf(root)
-  return first ?? refuse('It has no element.')
+  return first ?? refuse(songImports.noElement)
 }
 
 function refuse(why: string): never {
-  throw new WrongXml(`This XML file cannot be read. ${why}`)
+  throw new WrongXml(why)
 }
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)

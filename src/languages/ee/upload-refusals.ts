@@ -1,0 +1,19 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { uploadRefusals as words } from '../../server/media/uploads/messages.ts'
+
+export const uploadRefusals: Translation<typeof words> = {
+  tooLong: { draft: 'Esia wu esi woɖo be wòanɔ edzi.' },
+  goesOn: { draft: 'Yɔyɔ bubu le dasi sia yi dzi.' },
+  empty: { draft: 'Naneke mele fail sia me o.' },
+  tooLarge: { draft: 'Fail sia wu {size} MB.' },
+  tooMany: { draft: 'Wò fail geɖe akpa le mɔ dzi. Taflatsɛ na wo dometɔ ɖeka naɖo gbã.' },
+  used: { draft: 'Fail sia zu mawunyagbɔgblɔ.' },
+  expired: { draft: 'Fail sia lala didi akpa. Taflatsɛ gadze egɔme.' },
+  noUpload: { draft: 'Fail sia ƒomevi meli o.' },
+  usedBefore: { draft: 'Fail sia zu mawunyagbɔgblɔ xoxo.' },
+  gone: { draft: 'Fail sia megale afi sia o. Taflatsɛ gatia faila' },
+  notWhole: { draft: 'Fail sia meɖo bliboe haɖe o' },
+  notForPage: { draft: 'Fail sia menye na axa o' },
+  selectVideo: { draft: 'Taflatsɛ tia video fail nyui' },
+  selectAudio: { draft: 'Taflatsɛ tia audio fail nyui' },
+}

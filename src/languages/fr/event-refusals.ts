@@ -1,0 +1,30 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { eventRefusals as words } from '../../server/services/events/messages.ts'
+
+export const eventRefusals: Translation<typeof words> = {
+  chooseCategory: { draft: 'Choisissez une catégorie' },
+  noEvent: { draft: 'Il n’y a pas de tel événement.' },
+  deleted: { draft: 'Événement supprimé' },
+  attendanceSaved: { draft: 'Présence mise à jour' },
+  meetingLater: { draft: 'Cette réunion a lieu {day}. Les présences se notent à partir de ce jour.' },
+  notMember: { draft: 'Ce n’est pas un membre du groupe' },
+  signUpRemoved: { draft: 'L’inscription est retirée.' },
+  notOfFellowship: { draft: 'Il n’y a pas de tel événement dans ce groupe.' },
+  choosePicture: { draft: 'Choisissez une image' },
+  noFellowship: { draft: 'Il n’y a pas de tel groupe' },
+  nextOrSeries: { draft: 'Donnez next ou le numéro d’une série' },
+  repeatsAlready: { draft: 'Cet événement se répète déjà' },
+  fellowshipOfOne: { draft: 'À qui est un événement ne se change que pour un seul événement' },
+  dayBeforeEvent: { draft: 'Ce jour est avant l’événement' },
+  onlyLeaderDeletes: { draft: 'Seul le responsable du groupe peut supprimer des événements' },
+  doesNotRepeat: { draft: 'Cet événement ne se répète pas' },
+  byItselfOnly: { draft: 'Cet événement ne se change que seul' },
+  notLastWeekday: { draft: 'Ce jour n’est pas le dernier de son jour de semaine dans le mois' },
+  beginsWithin: { draft: 'Un événement qui se répète commence aujourd’hui ou dans les deux ans' },
+  cancelled: { draft: 'Votre inscription est annulée.' },
+  noSignUp: { draft: 'Personne n’a besoin de s’inscrire à cet événement.' },
+  over: { draft: 'Cet événement est passé.' },
+  reminderSet: { draft: 'Rappel noté.' },
+  signedUp: { draft: 'Vous êtes inscrit à {title}.' },
+  waits: { draft: 'Vous êtes sur la liste d’attente de {title}, place {position}.' },
+}

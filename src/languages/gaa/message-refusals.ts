@@ -1,0 +1,40 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { messageRefusals as words } from '../../server/messages/translated/messages.ts'
+
+export const messageRefusals: Translation<typeof words> = {
+  pushUnreached: { draft: 'Asafo lɛ nyɛŋ eshɛ browser nɛɛ notification service lɛ ŋɔɔ' },
+  noWhatsAppHere: { draft: 'Asafo nɛɛ ŋmaaa yɛ WhatsApp nɔ.' },
+  thanks: { draft: 'Oyiwaladɔŋŋ.' },
+  noList: { draft: 'Gbɛii ko bɛ ni tamɔ nakai.' },
+  noFellowship: { draft: 'Kuu ko bɛ ni tamɔ nakai.' },
+  noBranch: { draft: 'Asafo fã ko bɛ ni tamɔ nakai.' },
+  noEvent: { draft: 'Nifeemɔ ko bɛ ni tamɔ nakai.' },
+  noMessage: { draft: 'Shɛɛ sane ko bɛ ni tamɔ nakai.' },
+  nobodyThisWay: { draft: 'Mɔ ko yɛ gbɛii nɛɛ amli nyɛŋ ená yɛ gbɛ nɛɛ nɔ.' },
+  onItsWay: { draft: 'Shɛɛ sane nɛɛ kã gbɛ nɔ lolo. Ofainɛ, mɛɛ kɛyashi ebaaya.' },
+  tooDear: {
+    draft:
+      'Enɛ jara wa fe nɔ ni asafo lɛ baanyɛ ekɛfee tɛlifoŋ saji yɛ nyɔŋ nɛɛ mli. Super admin tsakeɔ yɛ Gbɛjianɔtoi amli.',
+  },
+  ownFellowship: { draft: 'Obaanyɛ oŋma bo diɛŋtsɛ okuu.' },
+  nextOfPage: { draft: 'Ofainɛ, haa nɔ ni baafa ni tsɔɔ hiɛ lɛ tsɔɔ akɛ enyiɛ sɛɛ' },
+  longText: { draft: 'Akɛ SMS lɛ, efee fãi {longest}. Ofainɛ, fee lɛ kuku ni efee {mostParts}' },
+  noTexts: {
+    draft: 'Asafo nɛɛ majeko SMS lolo. Super admin ŋmaa mɔ ni majeɔ lɛ gbɛi yɛ Gbɛjianɔtoi, Shɛɛ saji amli',
+  },
+  noEmails: {
+    draft: 'Asafo nɛɛ majeko e-mail lolo. Mɔ ni kwɛɔ server lɛ nɔ gbeleɔ (docs/operations.md, SMTP_URL)',
+  },
+  noWhatsApp: {
+    draft:
+      'Asafo nɛɛ ŋmaaa yɛ WhatsApp nɔ. Mɔ ni kwɛɔ server lɛ nɔ gbeleɔ (docs/operations.md, WHATSAPP_TOKEN)',
+  },
+  noTemplate: { draft: 'Ofainɛ, halamɔ template ni WhatsApp kpɛlɛ nɔ, kɛ wiemɔi kɛha variable fɛɛ variable' },
+  longWhatsApp: {
+    draft: 'Yɛ WhatsApp nɔ lɛ, shɛɛ sane feee okadii 1,024, template lɛ nɔ fata he. Ofainɛ, fee lɛ kuku',
+  },
+  noTime: { draft: 'Gbi kɛ be ko bɛ ni tamɔ nakai' },
+  timeOver: { draft: 'Be nɛɛ eho. Shi lɛ folo koni eya bianɛ' },
+  threeMonths: { draft: 'Ofainɛ, halamɔ gbi ko yɛ nyɔji etɛ ni baa nɛɛ amli' },
+  unfilled: { draft: 'Mɔ ko nyɛŋ {written} eyimɔ. Obaanyɛ oŋma {first}, {title} loo {fellowship}' },
+}

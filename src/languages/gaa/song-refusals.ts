@@ -1,0 +1,6 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { songRefusals as words } from '../../server/services/songs/messages.ts'
+
+export const songRefusals: Translation<typeof words> = {
+  noSong: { draft: 'Lala ko bɛ ni tamɔ nakai.' },
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { uploadRefusals as words } from '../../server/media/uploads/messages.ts'
+
+export const uploadRefusals: Translation<typeof words> = {
+  tooLong: { draft: 'Enɛ fe nɔ ni akɛɛ ebaahiɛ.' },
+  goesOn: { draft: 'Tsɛmɔ kroko miitsa enɛ nɔ.' },
+  empty: { draft: 'Nɔ ko bɛ fail nɛɛ mli.' },
+  tooLarge: { draft: 'Fail nɛɛ fe {size} MB.' },
+  tooMany: { draft: 'Ofailɔi babaoo kã gbɛ nɔ. Ofainɛ, haa ekome ashɛ klɛŋklɛŋ.' },
+  used: { draft: 'Fail nɛɛ etsɔ shiɛmɔ.' },
+  expired: { draft: 'Fail nɛɛ emɛ etsɛ tsɔ. Ofainɛ, je shishi ekoŋŋ.' },
+  noUpload: { draft: 'Fail ko bɛ ni tamɔ nakai.' },
+  usedBefore: { draft: 'Fail nɛɛ etsɔ shiɛmɔ momo.' },
+  gone: { draft: 'Fail nɛɛ bɛ biɛ dɔŋŋ. Ofainɛ, halamɔ fail lɛ ekoŋŋ' },
+  notWhole: { draft: 'Fail nɛɛ muu fɛɛ shɛko lolo' },
+  notForPage: { draft: 'Fail nɛɛ jeee baafa nɔ' },
+  selectVideo: { draft: 'Ofainɛ, halamɔ video fail kpakpa' },
+  selectAudio: { draft: 'Ofainɛ, halamɔ audio fail kpakpa' },
+}

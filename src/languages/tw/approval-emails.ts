@@ -1,0 +1,10 @@
+import type { Translation } from '../../lib/words/translation.ts'
+import type { approvalEmails as words } from '../../server/messages/translated/messages.ts'
+
+export const approvalEmails: Translation<typeof words> = {
+  approvedSubject: { draft: 'Wɔapene wo nkra so' },
+  dashboard: { draft: 'Wo dashboard' },
+  approved: { draft: '{approver} apene nkra a wode rekɔma nnipa {people} no so.' },
+  declinedSubject: { draft: 'Wɔampene wo nkra so' },
+  declined: { draft: '{approver} ampene nkra a wode rekɔma nnipa {people} no so.' },
+}

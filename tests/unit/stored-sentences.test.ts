@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sendingReasons } from '../../src/server/messages/translated/messages.ts'
+import { inLanguage } from '../../src/server/platform/words/speaking.ts'
+import { inEnglish, sayStored } from '../../src/server/platform/words/stored.ts'
+
+/* Sentences that are stored in English, and shown in the language of who reads them. */
+
+test('why a message did not go is stored in English, whoever caused it', () => {
+  const stored = inLanguage('fr', () => inEnglish(() => sendingReasons.stopped))
+
+  expect(stored).toBe('The message was stopped.')
+})
+
+test('a stored reason is shown in the language of its reader, and a provider’s own stays', () => {
+  const shown = inLanguage('fr', () => [
+    sayStored(sendingReasons, 'The message was stopped.'),
+    sayStored(sendingReasons, 'Something of the provider.'),
+    sayStored(sendingReasons, ''),
+  ])
+
+  expect(shown).toEqual(['Le message a été arrêté.', 'Something of the provider.', ''])
+})
