@@ -16,7 +16,9 @@ export const uploadRefusals: Translation<typeof words> = {
   empty: { draft: 'Ce fichier est vide.' },
   tooLarge: { draft: 'Ce fichier dépasse {size} Mo.' },
   tooMany: { draft: 'Trop de vos envois sont en route. Laissez-en d’abord arriver un.' },
-  pagesOnly: { draft: 'Votre compte ne peut envoyer des fichiers que pour des pages et des ordres de culte.' },
+  pagesOnly: {
+    draft: 'Votre compte ne peut envoyer des fichiers que pour des pages et des ordres de culte.',
+  },
   contentType: { draft: 'Envoyez ceci comme application/offset+octet-stream.' },
   standsAt: { draft: 'L’envoi en est à {bytes} octets. Continuez de là.' },
   used: { draft: 'Cet envoi est devenu une prédication.' },

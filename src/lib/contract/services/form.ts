@@ -99,12 +99,9 @@ function whyNoFilling(
   { kind, label, is_special, fills }: Question,
   before: readonly Question[],
 ): string | undefined {
-  if (!fieldsFilledBy(kind).some((field) => field === fills))
-    return serviceRules.answerFillsNot({ label })
+  if (!fieldsFilledBy(kind).some((field) => field === fills)) return serviceRules.answerFillsNot({ label })
   if (is_special) return serviceRules.specialFillsNot({ label })
-  return before.some((other) => other.fills === fills)
-    ? serviceRules.twoQuestionsFill
-    : undefined
+  return before.some((other) => other.fills === fills) ? serviceRules.twoQuestionsFill : undefined
 }
 
 /** What is wrong with a question, and with it beside those before it; undefined for nothing. */

@@ -31,7 +31,7 @@ export const serviceRules = define('serviceRules', {
   needsQuestionTelephoneNumber: 'This needs a question for a telephone number',
   withoutNamesThereNo:
     'Without names there are no places, no confirmation and no limit of one answer a person',
-  withoutNamesThereNo2: 
+  withoutNamesThereNo2:
     'Without names there is no question for a name, a number, an address, a photograph or a file',
   chooseState: 'Please choose a state',
   giveAtMostMostChoices: 'Please give at most {mostChoices} answers to a question',

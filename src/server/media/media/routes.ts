@@ -9,11 +9,11 @@ import { isNotModified } from '../../platform/cache/not-modified.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { contentType } from '../../platform/files/content-type.ts'
+import { fileRefusals } from '../../platform/files/messages.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { strictTransport } from '../../platform/http/security-headers.ts'
 import { requestIdOf } from '../../platform/logging/request-id.ts'
 import { isInTrash } from '../../settings/trash/repo.ts'
-import { fileRefusals } from '../../platform/files/messages.ts'
 import { readRange } from './range.ts'
 
 /** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */

@@ -31,13 +31,13 @@ import { ticketReminders } from './0195-ticket-reminders.ts'
 import { songs } from './0198-songs.ts'
 import { plans } from './0200-plans.ts'
 import { presentations } from './0203-presentations.ts'
-import { songSearch } from './0216-song-search.ts'
-import { planFiles } from './0212-plan-files.ts'
-import { planCounts } from './0213-plan-counts.ts'
 import { peopleInAnswers } from './0206-people-in-answers.ts'
 import { answersInRegister } from './0207-answers-in-register.ts'
 import { postShares } from './0209-post-shares.ts'
 import { matchedTickets } from './0210-matched-tickets.ts'
+import { planFiles } from './0212-plan-files.ts'
+import { planCounts } from './0213-plan-counts.ts'
+import { songSearch } from './0216-song-search.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -73,11 +73,11 @@ export const migrations: Record<string, Migration> = {
   '0198-songs': songs,
   '0200-plans': plans,
   '0203-presentations': presentations,
-  '0216-song-search': songSearch,
-  '0212-plan-files': planFiles,
-  '0213-plan-counts': planCounts,
   '0206-people-in-answers': peopleInAnswers,
   '0207-answers-in-register': answersInRegister,
   '0209-post-shares': postShares,
   '0210-matched-tickets': matchedTickets,
+  '0212-plan-files': planFiles,
+  '0213-plan-counts': planCounts,
+  '0216-song-search': songSearch,
 }
