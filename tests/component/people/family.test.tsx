@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { People } from '../../../src/islands/people/persons/People.tsx'
 import { Registers } from '../../../src/islands/people/registers/Registers.tsx'
@@ -65,7 +65,11 @@ test('a next of kin may be somebody who is not in the register; without a name i
   await choose('Relation', 'Next of kin', adding)
   await fill('How they are related', 'Aunt', adding)
   await press('Add relation', adding)
-  await sees('Please choose somebody of the register, or give a name')
+  await waitFor(async () =>
+    expect(await field('Name, if not in the register', adding)).toHaveAccessibleDescription(
+      'Please choose somebody of the register, or give a name',
+    ),
+  )
   expect(await field('How they are related', adding)).toHaveValue('Aunt')
 
   await fill('Name, if not in the register', 'Maame Abena', adding)

@@ -10,7 +10,7 @@ export const readAnnualAccounts = route('GET', 'books/annual-accounts/', {
 })
 
 export const readAnnualPaper = route('GET', 'books/annual-accounts/:paper{text}/:format{text}/', {
-  summary: 'Receipts and payments, the statement of funds, or the list of vouchers as CSV, XLSX or PDF',
+  summary: 'A report of the books as CSV, XLSX or PDF',
   query: days,
   type: 'application/octet-stream',
   exact: z.any(),

@@ -49,13 +49,13 @@ export const countPayment = route('POST', 'books/matching/:id/counted/', {
 })
 
 export const matchTransfer = route('POST', 'books/matching/:id/transfer/', {
-  summary: 'Notes that a payment is a transfer from another account of the church, which is in the books',
+  summary: 'Notes that a payment is a transfer between the church’s accounts',
   body: TransferredForm,
   answer: PaymentAnswer,
 })
 
 export const matchTickets = route('POST', 'books/matching/:id/tickets/', {
-  summary: 'Notes that a payment is one for tickets at the desk, which is in the books',
+  summary: 'Notes that a payment is one for tickets at the desk',
   body: TicketMatchForm,
   answer: PaymentAnswer,
 })

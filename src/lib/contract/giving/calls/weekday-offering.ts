@@ -26,7 +26,7 @@ export const enterWeekdayAmount = route('PUT', 'books/counts/:id/collection/:day
 })
 
 export const endWeekdayOffering = route('POST', 'books/counts/:id/collection/end/', {
-  summary: 'Ends a collection: its screen and its place on the page Give; the cash stays to be counted',
+  summary: 'Ends a collection; its cash stays to be counted',
   answer: WeekdayOfferingOfCount,
 })
 
@@ -37,7 +37,7 @@ export const readWeekdayOfferingScreen = route('GET', 'books/kofi-ama/', {
 })
 
 export const watchScreen = route('GET', 'books/kofi-ama/events/', {
-  summary: 'The same as an event `screen`, and again whenever it changes, until the collection ends',
+  summary: 'The same as events, until the collection ends',
   query: { code: 'the code that opens the screen' },
   type: 'text/event-stream',
   exact: z.string(),

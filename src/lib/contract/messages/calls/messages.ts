@@ -79,7 +79,7 @@ export const sendAgain = route('POST', 'messages/:id/again/', {
 })
 
 export const takeReport = route('GET', 'messages/report/:reference{text}/', {
-  summary: 'Takes a hint of the provider of text messages, which has no signature: the message is looked up',
+  summary: 'Takes a hint of the provider of text messages: the message is looked up',
   query: { sms_id: 'the provider’s id of the message', status: 'what became of it' },
 })
 

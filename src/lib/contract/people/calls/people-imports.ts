@@ -17,7 +17,7 @@ export const listImports = route('GET', 'people/imports/', {
 })
 
 export const sendList = route('POST', 'people/imports/', {
-  summary: 'Takes a list as CSV or XLSX, and proposes what its columns are. Nothing of the register changes',
+  summary: 'Takes a list as CSV or XLSX, and proposes what its columns are',
   status: 201,
   form: z.strictObject({}),
   files: ['file'],

@@ -84,7 +84,7 @@ export const savePlanTemplate = route('POST', 'plans/:id/template/', {
 })
 
 export const openPlanTemplate = route('POST', 'plans/templates/:kind{text}/', {
-  summary: 'Opens the template of a kind for changes; it is made of the usual one where the church has none',
+  summary: 'Opens the template of a kind for changes; at first it is the usual one',
   answer: PlanAnswer,
 })
 
@@ -114,7 +114,7 @@ export const removePlanItem = route('DELETE', 'plans/:id/items/:item/', {
 })
 
 export const addPlanFile = route('POST', 'plans/:id/items/:item/files/', {
-  summary: 'Makes an upload a file of an item, once: a PDF, a picture, or sound (MP3, M4A)',
+  summary: 'Makes an upload a file of an item, once',
   status: 201,
   body: PlanFileForm,
   answer: PlanAnswer,
@@ -149,7 +149,7 @@ export const readPlanLinks = route('GET', 'plans/:id/links/', {
 })
 
 export const namePlanCount = route('PUT', 'plans/:id/items/:item/count/', {
-  summary: 'Names the cash count of an offering, opens one with day and service of the order, or names none',
+  summary: 'Names the cash count of an offering, opens one, or names none',
   body: PlanCountForm,
   answer: PlanAnswer,
 })

@@ -95,7 +95,7 @@ export const readScreenState = route('GET', 'projection/screen/state/', {
 })
 
 export const watchScreen = route('GET', 'projection/screen/events/', {
-  summary: 'Where the slides are as an event `screen`, and again with every press, until the code ends',
+  summary: 'Where the slides are, as events, until the code ends',
   query: { code: 'the code that opens the screen' },
   type: 'text/event-stream',
   exact: z.string(),

@@ -48,7 +48,7 @@ export const listOrders = route('GET', 'registrations/:id/orders/', {
 })
 
 export const listDeskAccounts = route('GET', 'registrations/accounts/', {
-  summary: 'The accounts that something else than cash, mobile money or a transfer goes to, for the desk',
+  summary: 'The accounts that other payments at the desk go to',
   answer: DeskAccounts,
 })
 

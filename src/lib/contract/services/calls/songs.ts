@@ -30,7 +30,7 @@ export const listSongs = route('GET', 'songs/', {
 })
 
 export const readSongRights = route('GET', 'songs/rights/', {
-  summary: 'Whether the caller may change songs, the licence of the church, and what songs can be chosen by',
+  summary: 'What the caller may do with songs, the licence, and what songs are chosen by',
   answer: SongRights,
 })
 
@@ -53,7 +53,7 @@ export const addSong = route('POST', 'songs/', {
 })
 
 export const importSongs = route('POST', 'songs/import/', {
-  summary: 'Songs of a file: ChordPro, OpenLyrics, OpenSong, text, a CSV of titles, or a ZIP of such files',
+  summary: 'Takes songs of a file, and says what becomes of each',
   form: ImportForm,
   files: ['file'],
   answer: ImportAnswer,
@@ -67,7 +67,7 @@ export const saveSongFiles = route('POST', 'songs/files/', {
 })
 
 export const readSong = route('GET', 'songs/:id/', {
-  summary: 'A song with its words, which are left out without a licence unless they are in the public domain',
+  summary: 'A song; words that need a licence are left out without one',
   answer: SongAnswer,
 })
 

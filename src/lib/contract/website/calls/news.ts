@@ -44,7 +44,7 @@ export const changePost = route('PUT', 'admin/news/:id/', {
 })
 
 export const sharePost = route('POST', 'admin/news/:id/shares/', {
-  summary: 'Notes that a post was shared by WhatsApp; messages and announcements note it themselves',
+  summary: 'Notes that a post was shared by WhatsApp',
   status: 201,
   body: ShareForm,
   answer: Post,

@@ -13,7 +13,7 @@ import {
 } from '../translations.ts'
 
 export const readLanguages = route('GET', 'admin/languages/', {
-  summary: 'The languages of the interface: how many sentences each has, and how many of them were read',
+  summary: 'The languages of the interface, and how many sentences of each were read',
   answer: LanguagesAnswer,
 })
 
