@@ -25,6 +25,6 @@ export const changeRole = route('PUT', 'admin/users/:id/role/', {
 })
 
 export const deleteAccount = route('DELETE', 'admin/users/:id/', {
-  summary: 'Deletes an account; the bin keeps it for two weeks, unless its owner has asked for the deletion',
+  summary: 'Deletes an account; the bin keeps it, unless its owner asked for the deletion',
   seen: 'its role',
 })

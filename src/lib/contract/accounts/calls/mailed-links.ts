@@ -29,6 +29,6 @@ export const unsubscribeByMailProgram = route('POST', 'messages/one-click/:code{
 })
 
 export const openUnsubscribePage = route('GET', 'messages/one-click/:code{text}/', {
-  summary: 'Leads to the page that stops messages; stops nothing itself, since programs open links ahead',
+  summary: 'Leads to the page that stops messages',
   status: 303,
 })

@@ -4,7 +4,7 @@ import { AnnualAccountsAnswer } from '../annual-accounts.ts'
 import { days } from '../books-ledger.ts'
 
 export const readAnnualAccounts = route('GET', 'books/annual-accounts/', {
-  summary: 'Receipts and payments beside the year before, and what funds and accounts had; names nobody',
+  summary: 'Receipts and payments beside the year before, funds and accounts',
   query: days,
   answer: AnnualAccountsAnswer,
 })

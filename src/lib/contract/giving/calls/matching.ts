@@ -14,7 +14,7 @@ import {
 } from '../matching.ts'
 
 export const listPayments = route('GET', 'books/matching/', {
-  summary: 'The payments of statements, the oldest first, with who may have given those that are open',
+  summary: 'The payments of statements, with who may have given',
   paged: true,
   query: { status: paymentStates.join(', ') },
   answer: partOf(PaymentAnswer),

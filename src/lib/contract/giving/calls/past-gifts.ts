@@ -30,7 +30,7 @@ export const sendPastGifts = route('POST', 'books/past/', {
 })
 
 export const tryPastGifts = route('PUT', 'books/past/:id/', {
-  summary: 'Says what the columns and funds are, and tries the file: every row and giver gets its fate',
+  summary: 'Says what the columns and funds are, and tries the file',
   body: PastMappingForm,
   answer: PastImportAnswer,
 })

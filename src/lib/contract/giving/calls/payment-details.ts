@@ -11,19 +11,19 @@ export const listPaymentDetails = route('GET', 'admin/payment-details/', {
 })
 
 export const approvePaymentDetails = route('POST', 'admin/payment-details/:id/approve/', {
-  summary: 'Approves a change of payment details that somebody else made: visitors read it from now on',
+  summary: 'Approves a change of payment details that somebody else made',
   seen: 'its version',
   exact: PaymentDetailAnswer,
 })
 
 export const declinePaymentDetails = route('POST', 'admin/payment-details/:id/decline/', {
-  summary: 'Declines a change of payment details, or takes back one’s own: nothing of it is shown',
+  summary: 'Declines a change of payment details, or takes back one’s own',
   seen: 'its version',
   exact: PaymentDetailAnswer,
 })
 
 export const undoPaymentDetails = route('POST', 'admin/payment-details/:id/undo/', {
-  summary: 'Undoes a change of payment details within a week: visitors read again what stood there before',
+  summary: 'Undoes a change of payment details within a week',
   seen: 'its version',
   exact: PaymentDetailAnswer,
 })

@@ -42,7 +42,7 @@ export const readMembersStatement = route('GET', 'books/people/:id/statement/', 
 })
 
 export const checkReceipt = route('POST', 'books/receipts/check/', {
-  summary: 'Whether a receipt is real: its amount and its date by the code on it, and nothing else',
+  summary: 'Whether a receipt is real, by the code on it',
   body: ReceiptCheckForm,
   answer: ReceiptCheckAnswer,
 })

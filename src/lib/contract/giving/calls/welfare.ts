@@ -116,7 +116,7 @@ export const payVoucher = route('POST', 'welfare/vouchers/:id/pay/', {
 })
 
 export const receiveVoucher = route('POST', 'welfare/vouchers/:id/receive/', {
-  summary: 'The payee says that the money was received, or somebody who did not pay it names who took it',
+  summary: 'Says that the payee has received the money',
   body: ReceiveForm,
 })
 

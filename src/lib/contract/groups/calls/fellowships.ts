@@ -48,6 +48,6 @@ export const changeFellowship = route('PUT', 'fellowships/:id/', {
 })
 
 export const deleteFellowship = route('DELETE', 'fellowships/:id/', {
-  summary: 'Deletes a fellowship with its events; its members stay, and the bin keeps it for two weeks',
+  summary: 'Deletes a fellowship with its events; the bin keeps it',
   seen: 'its version',
 })

@@ -10,7 +10,7 @@ import { listOf, partOf } from '../../lists.ts'
 import { route } from '../../route.ts'
 
 export const listSharedByMembers = route('GET', 'fellowships/my/members/', {
-  summary: 'The members of my fellowship who share a telephone, e-mail address, birthday or address with it',
+  summary: 'The members of my fellowship who share contacts or a birthday with it',
   answer: listOf(SharedDetails),
   exact: z.array(SharedDetailsAnswer),
 })

@@ -10,7 +10,7 @@ import {
 } from '../automatic-message.ts'
 
 export const readAutomaticMessages = route('GET', 'messages/automatic/', {
-  summary: 'The messages that go by themselves: which are on, their words, how many people got them',
+  summary: 'The messages that go by themselves, and how many people got them',
   answer: AutomaticMessages,
   exact: AutomaticMessagesAnswer,
 })

@@ -14,7 +14,7 @@ import {
 } from '../directory.ts'
 
 export const listDirectory = route('GET', 'directory/', {
-  summary: 'Families of those who agreed to be in the directory, by name, with what each allows the reader',
+  summary: 'Families of the directory, with what each allows the reader',
   paged: true,
   answer: partOf(DirectoryFamily),
   exact: pageOf(DirectoryFamilyAnswer),

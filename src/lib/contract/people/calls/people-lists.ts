@@ -12,7 +12,7 @@ const filters = () =>
   Object.fromEntries(filterNames.map((name) => [name, `as ${name} of the filter of a list`]))
 
 export const findPart = route('GET', 'people/lists/found/', {
-  summary: 'The people of whom all of this is true, by name; `after` is the last person of the part before',
+  summary: 'The people of whom all of this is true, by name, in parts',
   query: {
     ...filters(),
     after: 'the id of a person',

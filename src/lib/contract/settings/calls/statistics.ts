@@ -15,6 +15,6 @@ export const readGrowth = route('GET', 'admin/growth/', {
 })
 
 export const readNeeds = route('GET', 'admin/needs/', {
-  summary: 'What waits for the super admin, when the newest backup was made, and what is switched off',
+  summary: 'What waits for the super admin, the newest backup, and what is off',
   exact: ToDosAnswer,
 })

@@ -30,7 +30,7 @@ export const revokePage = route('DELETE', 'admin/pages/:id/editors/:account/', {
 })
 
 export const listWaiting = route('GET', 'admin/pages/requests/', {
-  summary: 'The drafts that wait for the caller to approve them, and what each changes, the oldest first',
+  summary: 'The drafts that wait for the caller’s approval, and what each changes',
   paged: true,
   answer: listOf(WaitingPageAnswer),
   exact: pageOf(WaitingPageAnswer),
