@@ -162,6 +162,7 @@ import { pageRefusals } from './page-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
+import { peopleFilters } from './people-filters.ts'
 import { peopleRules } from './people-rules.ts'
 import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
@@ -549,4 +550,5 @@ export const ee = {
   textBudgets,
   modules,
   ourChurch,
+  peopleFilters,
 } satisfies Language

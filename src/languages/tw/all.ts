@@ -163,6 +163,7 @@ import { parishRefusals } from './parish-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
+import { peopleFilters } from './people-filters.ts'
 import { peopleRules } from './people-rules.ts'
 import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
@@ -551,4 +552,5 @@ export const tw = {
   textBudgets,
   modules,
   ourChurch,
+  peopleFilters,
 } satisfies Language
