@@ -7,6 +7,7 @@ import { activities } from './activities.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminLookup } from './admin-lookup.ts'
 import { adminSections } from './admin-sections.ts'
+import { announcementRefusals } from './announcement-refusals.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { appRefusals } from './app-refusals.ts'
@@ -172,6 +173,7 @@ import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
 import { planKinds } from './plan-kinds.ts'
 import { planPaper } from './plan-paper.ts'
+import { planRefusals } from './plan-refusals.ts'
 import { planRules } from './plan-rules.ts'
 import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
@@ -217,6 +219,7 @@ import { sendingNames } from './sending-names.ts'
 import { sendingReasons } from './sending-reasons.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
+import { serviceRefusals } from './service-refusals.ts'
 import { serviceReminders } from './service-reminders.ts'
 import { serviceRules } from './service-rules.ts'
 import { serviceTexts } from './service-texts.ts'
@@ -551,4 +554,7 @@ export const gaa = {
   modules,
   ourChurch,
   peopleFilters,
+  announcementRefusals,
+  planRefusals,
+  serviceRefusals,
 } satisfies Language
