@@ -62,9 +62,11 @@ function isRestoredByBrowser(form: HTMLFormElement): boolean {
   return load?.type === 'back_forward' && !form.contains(document.activeElement)
 }
 
+/** A form that still waits for its fields has nothing to say of them. */
 function write(key: string, form: HTMLFormElement): void {
-  if (form.hasAttribute('data-sent')) return
-  const changed = fieldsOf(form).filter((field) => isChanged(field) && !isLeft(field))
+  const fields = fieldsOf(form)
+  if (!fields[0] || form.hasAttribute('data-sent')) return
+  const changed = fields.filter((field) => isChanged(field) && !isLeft(field))
   storeFields(key, changed)
 }
 
@@ -113,7 +115,7 @@ const isLeft = (field: Field): boolean => field.type === 'radio' && !field.match
 function isChanged(field: Field): boolean {
   if (isTick(field)) return field.checked !== field.defaultChecked
   if ('defaultValue' in field) return field.value !== field.defaultValue
-  return field.selectedOptions[0] !== (field.querySelector('[selected]') ?? field.options[0])
+  return field.options[field.selectedIndex] !== (field.querySelector('[selected]') ?? field.options[0])
 }
 
 const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>(kept)]

@@ -9,4 +9,5 @@ export const directoryRefusals: Translation<typeof words> = {
   directoryMembersJoinFellowship: {
     draft: 'Ŋkɔgbalẽa li na hameviwo. Taflatsɛ ge ɖe habɔbɔ aɖe me, alo bia hamea ƒe ɔfis.',
   },
+  nobodyListAddressYou: { draft: 'Ame aɖeke le list sia me si ƒe address nàte ŋu akpɔ o.' },
 }

@@ -34,5 +34,7 @@ export const fellowshipRefusals: Translation<typeof words> = {
   askedAlreadyLeaderNot: { draft: 'Èbia esia xoxo. Kplɔlaa meɖo eŋu haɖe o.' },
   memberMovedMeanwhileAnswer: { draft: 'Hamevi sia yi afi bubu. Taflatsɛ ɖo eŋu be ao, alo bia kplɔlaa.' },
   youDoNotLead: { draft: 'Mèkplɔ habɔbɔ aɖeke haɖe o.' },
+  fellowshipDeleted: { draft: 'Wotutu habɔbɔa.' },
   anotherFellowshipName: { draft: 'Habɔbɔ bubu le ŋkɔ sia' },
+  thereNoSuchMember2: { draft: 'Hamevi sia tɔgbi meli o' },
 }

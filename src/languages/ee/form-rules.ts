@@ -13,6 +13,8 @@ export const formRules: Translation<typeof words> = {
   full: { draft: 'Teƒewo katã yɔ.' },
   answered: { draft: 'Èɖo form sia ŋu xoxo.' },
   photograph: { draft: 'Taflatsɛ, gatia fotoa' },
+  file: { draft: 'Taflatse, tia foto alo PDF' },
+  fileTooLarge: { draft: 'Taflatse, tia faila si mewu MB {most} o' },
   withdrawn: { draft: 'Woɖe wò ŋuɖoɖoa ɖa.' },
   noLink: { draft: 'Link sia mede o, alo megawɔa dɔ o. Taflatsɛ bia hamea.' },
 }

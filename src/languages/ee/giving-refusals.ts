@@ -64,4 +64,6 @@ export const givingRefusals: Translation<typeof words> = {
     draft: 'Esia agbugbɔ nusi wò ŋutɔ nèŋlɔ vɛ. Ele be super admin alo gadzikpɔla bubu nawɔe.',
   },
   noChange: { draft: 'Tɔtrɔ sia ƒomevi meli o.' },
+  thankYou: { draft: 'Akpe.' },
+  noReminderAnyMore: { draft: 'Màgaxɔ ŋkuɖodzi sia tɔgbi o.' },
 }

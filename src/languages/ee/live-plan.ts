@@ -44,10 +44,11 @@ export const livePlan: Translation<typeof livePlanWords> = {
   noteForYou: { draft: 'Nya na wò' },
   yours: { draft: 'Tɔwò' },
   files: { draft: 'Files' },
-  print: { draft: 'Print (PDF)' },
-  tryAgain: { draft: 'Gate kpɔ' },
+  links: { draft: 'Links' },
   fileFacts: { draft: '{kind}, {size}' },
   pdf: { draft: 'PDF' },
   picture: { draft: 'nɔnɔmetata' },
   sound: { draft: 'gbeɖiɖi' },
+  print: { draft: 'Print (PDF)' },
+  tryAgain: { draft: 'Gate kpɔ' },
 }

@@ -11,4 +11,5 @@ export const mediaRules: Translation<typeof words> = {
   chooseCategory: { draft: 'Taflatsɛ tia hatsotso' },
   chooseVideoAudio: { draft: 'Taflatsɛ tia video alo audio' },
   enterFullAddressVideo: { draft: 'Taflatsɛ ŋlɔ video la ƒe adrɛs blibo, si dze egɔme kple https://' },
+  notUpload: { draft: 'Menye faila si ɖom wole ɖa ye nye esi o' },
 }

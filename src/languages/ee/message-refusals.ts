@@ -12,6 +12,9 @@ export const messageRefusals: Translation<typeof words> = {
   noMessage: { draft: 'Gbedasi sia ƒomevi meli o.' },
   nobodyThisWay: { draft: 'Ame aɖeke le ŋkɔ siawo me mate ŋu axɔe le mɔ sia nu o.' },
   onItsWay: { draft: 'Gbedasi sia gale mɔ dzi. Taflatsɛ lala va se ɖe esime woaɖoe ɖa.' },
+  nobodyUnknown: { draft: 'Ame aɖeke mesusɔ si ŋu míenya nya le o.' },
+  decided: { draft: 'Woɖo gbedasi sia ŋu kpɔ vɔ. Taflatse, gaʋu xexlẽdzesia.' },
+  byAnother: { draft: 'Wòe ŋlɔ gbedasi sia. Ele be dɔwɔla bubu nada asi ɖe edzi.' },
   tooDear: {
     draft:
       'Esia ƒe home wu esi hamea ate ŋu agazã ɖe telefon gbedasiwo ŋu le ɣleti sia me. Super admin trɔnɛ le Ɖoɖowo me.',
@@ -37,4 +40,7 @@ export const messageRefusals: Translation<typeof words> = {
   timeOver: { draft: 'Ɣeyiɣi sia va yi. Gblẽe ɖi ƒuƒlu be wòayi fifia' },
   threeMonths: { draft: 'Taflatsɛ tia ŋkeke le ɣleti etɔ̃ siwo gbɔna me' },
   unfilled: { draft: 'Ame aɖeke mate ŋu ayɔ {written} o. Àte ŋu aŋlɔ {first}, {title} alo {fellowship}' },
+  onlyAdminsSendPosts: { draft: 'Super admins koe ɖoa nyadzɔdzɔwo yia ŋgɔ.' },
+  newNumber: { draft: 'Gbedasi si yi ame geɖewo gbɔ yɔ nɔmba yeye aɖe' },
+  messagesPage: { draft: 'Gbedasiwo' },
 }

@@ -147,6 +147,8 @@ export const people: Translation<typeof peopleWords> = {
   addCollector: { draft: 'Tsɔ ame si axɔe kpee (di ŋkɔ)' },
   notKnown: { draft: 'Míenya o' },
   duplicates: { draft: 'Esiwo va zi eve' },
+  answersToForms: { draft: 'Formwo ƒe ŋuɖoɖowo' },
+  answersNotLoaded: { draft: 'Míete ŋu ʋu formwo ƒe ŋuɖoɖowo o.' },
   accountUnconfirmed: {
     draft:
       'Account @{username} meɖo kpe telefon xexlẽdzesi alo e-mail adrɛs aɖeke dzi o: bia wo. Va ɖo ɣemaɣi la, eƒe aƒetɔ mexɔa nusi hamea ŋlɔna le afi sia o.',

@@ -28,6 +28,13 @@ export const planRules: Translation<typeof words> = {
   noPerson: { draft: 'Ame sia ƒomevi meli o' },
   noTeam: { draft: 'Ƒuƒoƒo sia ƒomevi meli o' },
   noLast: { draft: 'Ɖoɖo aɖeke mele sɔleme sia si tsã o. Dze egɔme kple template la.' },
+  file: { draft: 'Taflatse, tia PDF, foto alo gbeɖiɖi (MP3 alo M4A)' },
+  fileName: { draft: 'Taflatse, na ŋkɔ faila' },
+  fileLarge: { draft: 'Faila sia wu MB {most}' },
+  files: { draft: 'Akpa ɖeka ƒe failawo mewua {most} o.' },
+  templateFiles: { draft: 'Failawo nye sɔleme ɖeka ƒe ɖoɖo tɔ: template ƒe aɖeke meli o.' },
+  noFile: { draft: 'Faila sia tɔgbi meli o.' },
+  noCount: { draft: 'Gaxexlẽ sia nye ŋkeke bubu alo ɖoɖo bubu tɔ.' },
   notStarted: { draft: 'Ɖoɖo sia mele tẽ o.' },
   over: { draft: 'Ɖoɖo sia wu enu.' },
   mayNotLead: {

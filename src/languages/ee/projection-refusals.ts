@@ -3,4 +3,6 @@ import type { projectionRefusals as words } from '../../server/services/projecti
 
 export const projectionRefusals: Translation<typeof words> = {
   noScreen: { draft: 'Code sia meʋua screen aɖeke o. Taflatsɛ bia projection ƒuƒoƒoa egbe ƒe code.' },
+  choosePicture: { draft: 'Taflatse, tia foto' },
+  slidesChanged: { draft: 'Slides la trɔ. Taflatse, gatia slide la.' },
 }

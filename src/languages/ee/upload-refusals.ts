@@ -4,9 +4,13 @@ import type { uploadRefusals as words } from '../../server/media/uploads/message
 export const uploadRefusals: Translation<typeof words> = {
   tooLong: { draft: 'Esia wu esi woɖo be wòanɔ edzi.' },
   goesOn: { draft: 'Yɔyɔ bubu le dasi sia yi dzi.' },
+  brokeOff: {
+    draft: 'Eɖoɖo ɖa la tso. Míedzra esi va ɖo la ɖo: bia ale si wòsɔ gbɔe, eye nàyi edzi tso afi ma.',
+  },
   empty: { draft: 'Naneke mele fail sia me o.' },
   tooLarge: { draft: 'Fail sia wu {size} MB.' },
   tooMany: { draft: 'Wò fail geɖe akpa le mɔ dzi. Taflatsɛ na wo dometɔ ɖeka naɖo gbã.' },
+  pagesOnly: { draft: 'Wò account ate ŋu aɖo axawo kple subɔsubɔ ƒe ɖoɖowo ƒe failawo ko ɖa.' },
   used: { draft: 'Fail sia zu mawunyagbɔgblɔ.' },
   expired: { draft: 'Fail sia lala didi akpa. Taflatsɛ gadze egɔme.' },
   noUpload: { draft: 'Fail sia ƒomevi meli o.' },

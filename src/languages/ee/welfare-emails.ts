@@ -11,4 +11,9 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
       'Asidelate eve meda asi ɖe nusi nèbia tso welfare gbɔ dzi o. Ne èdi be yeanya geɖe la, taflatsɛ ƒo nu kple wo dometɔ ɖeka.',
   },
   page: { draft: 'Nye nunanawo' },
+  claimWaits: { draft: 'Welfare biabia aɖe le lalawòm' },
+  claimWaitsText: {
+    draft: 'Hamevi aɖe bia kpekpeɖeŋu tso welfare fund me. Asidelate etɔ̃a dometɔ eve ɖoa kpɔe.',
+  },
+  welfarePage: { draft: 'Welfare' },
 }

@@ -180,6 +180,7 @@ import { passkeys } from './passkeys.ts'
 import { pastGifts } from './past-gifts.ts'
 import { pastReport } from './past-report.ts'
 import { people } from './people.ts'
+import { peopleFilters } from './people-filters.ts'
 import { peopleImportRefusals } from './people-import-refusals.ts'
 import { peopleRules } from './people-rules.ts'
 import { personRefusals } from './person-refusals.ts'
@@ -619,4 +620,5 @@ export const fr = {
   ticketRefunds,
   withdrawAnswer,
   ticketReminders,
+  peopleFilters,
 } satisfies Language

@@ -12,4 +12,12 @@ export const approvalEmails: Translation<typeof words> = {
   approved: { draft: '{approver} a approuvé votre message à {people} personnes.' },
   declinedSubject: { draft: 'Votre message a été refusé' },
   declined: { draft: '{approver} a refusé votre message à {people} personnes.' },
+  ceilingNear: { draft: 'SMS : un plafond est proche' },
+  spentToday: { draft: '{budget} : {spent} sur {ceiling} sont dépensés aujourd’hui.' },
+  spentThisMonth: { draft: '{budget} : {spent} sur {ceiling} sont dépensés ce mois-ci.' },
+  aboveCeiling: {
+    draft:
+      'Au-dessus d’un plafond, aucun de ceux-ci ne part jusqu’à la fin de la période. Les autres continuent. Ce que chacun peut coûter se règle ici : {page}',
+  },
+  settingsPage: { draft: 'Tableau de bord du super-admin, Paramètres' },
 }

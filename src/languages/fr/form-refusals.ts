@@ -29,4 +29,9 @@ export const formRefusals: Translation<typeof words> = {
   account: { draft: 'Compte' },
   state: { draft: 'État' },
   answers: { draft: 'Réponses' },
+  logIn: { draft: 'Connectez-vous, s’il vous plaît.' },
+  withdrawnAnswer: { draft: 'Cette réponse est retirée.' },
+  otherPerson: { draft: 'Cette réponse ne concerne pas cette personne.' },
+  notAgreed: { draft: 'La personne qui a répondu n’a pas accepté que le registre reprenne cela.' },
+  ownsAccount: { draft: 'Cette personne a un compte, et change cela dans son profil.' },
 }

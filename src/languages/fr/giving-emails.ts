@@ -37,4 +37,26 @@ export const givingEmails: Translation<typeof givingEmailWords> = {
     draft:
       "On demande a ce numero de payer a {church}. Si ce n'est pas vous, n'approuvez rien. Arreter ces demandes: {page}",
   },
+  detailsChanged: { draft: 'Les coordonnées de paiement de {place} ont changé' },
+  detailsChangedText: {
+    draft:
+      '{username} a approuvé ce que {by} a changé : ce qui dit aux gens où va leur argent. Pendant une semaine on peut l’annuler.',
+  },
+  detailsStay: { draft: 'Les coordonnées de paiement de {place} restent telles quelles' },
+  detailsStayText: { draft: '{username} a refusé un changement de ce qui dit aux gens où va leur argent.' },
+  detailsAsBefore: { draft: 'Les coordonnées de paiement de {place} sont comme avant' },
+  detailsAsBeforeText: {
+    draft:
+      '{username} a annulé un changement de ce qui dit aux gens où va leur argent. Les visiteurs lisent de nouveau ce qui s’y trouvait avant.',
+  },
+  refundWaits: { draft: 'Un remboursement attend votre approbation' },
+  refundWaitsText: {
+    draft:
+      'Un trésorier demande de rendre le don avec le reçu {receipt}. Quelqu’un d’autre doit l’approuver.',
+  },
+  refundApproved: { draft: 'Un remboursement est approuvé' },
+  refundDeclined: { draft: 'Un remboursement est refusé' },
+  refundApprovedText: { draft: '{by} a approuvé le remboursement du don avec le reçu {receipt}.' },
+  refundDeclinedText: { draft: '{by} a refusé le remboursement du don avec le reçu {receipt}.' },
+  refundsPage: { draft: 'Remboursements' },
 }

@@ -71,4 +71,6 @@ export const givingRefusals: Translation<typeof words> = {
       'Cela ramènerait ce que vous avez écrit vous-même. Un autre super-admin ou trésorier doit l’annuler.',
   },
   noChange: { draft: 'Il n’y a pas de tel changement.' },
+  thankYou: { draft: 'Merci.' },
+  noReminderAnyMore: { draft: 'Vous ne recevez plus ce rappel.' },
 }

@@ -50,4 +50,11 @@ export const messageRefusals: Translation<typeof words> = {
   unfilled: {
     draft: 'Personne ne peut remplir {written}. Vous pouvez écrire {first}, {title} ou {fellowship}',
   },
+  onlyAdminsSendPosts: { draft: 'Seuls les super-admins transmettent les articles des nouvelles.' },
+  newNumber: { draft: 'Un message à beaucoup de gens cite un nouveau numéro' },
+  newNumberText: {
+    draft:
+      '{username} a écrit à beaucoup de gens un message avec un numéro que le site ne montre pas. Ce qui n’est pas encore parti peut être arrêté sous Messages.',
+  },
+  messagesPage: { draft: 'Messages' },
 }

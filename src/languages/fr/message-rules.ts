@@ -21,4 +21,5 @@ export const messageRules: Translation<typeof words> = {
   giveAddressPushService: { draft: 'Donnez l’adresse du service de notifications' },
   giveKeyBrowser: { draft: 'Donnez la clé du navigateur' },
   giveSecretBrowser: { draft: 'Donnez le secret du navigateur' },
+  sayHowOftenShared: { draft: 'Dites combien de fois il a été transmis auparavant' },
 }

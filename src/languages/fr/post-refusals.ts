@@ -20,4 +20,9 @@ export const postRefusals: Translation<typeof words> = {
   pagePathWaitsYou: { draft: 'L’article {path} vous attend' },
   notOnPage: { draft: '« {label} » n’est pas montré sur cet article' },
   waitsForYou: { draft: '{by} a écrit sur l’article {path} et demande à le publier.' },
+  noPost: { draft: 'Il n’y a pas de tel article.' },
+  sentMeanwhile: {
+    draft: '{who} a transmis cet article entre-temps. Fermez ceci et regardez-le de nouveau.',
+  },
+  somebodyElse: { draft: 'Quelqu’un d’autre' },
 }

@@ -25,4 +25,5 @@ export const registrationRefusals: Translation<typeof words> = {
   ticketsTaken: { draft: '{placed} billets de « {name} » sont déjà pris' },
   ordered: { draft: '« {name} » a été commandé : on peut le fermer, pas le retirer' },
   codeElsewhere: { draft: 'Un code n’est pas de cet événement' },
+  chooseAccount: { draft: 'Choisissez le compte auquel va l’argent' },
 }

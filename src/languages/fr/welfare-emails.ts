@@ -12,4 +12,14 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
       'Deux signataires ont refusé ce que vous avez demandé à la caisse d’entraide. Parlez avec l’un d’eux si vous voulez en savoir plus.',
   },
   page: { draft: 'Mes dons' },
+  claimWaits: { draft: 'Une demande d’entraide vous attend' },
+  claimWaitsText: {
+    draft: 'Un membre a demandé une aide au fonds d’entraide. Deux signataires sur trois décident.',
+  },
+  waiverWaits: { draft: 'Une dispense de cotisations vous attend' },
+  waiverWaitsText: {
+    draft:
+      'Un signataire voudrait dispenser de cotisations un membre du fonds d’entraide. Un second signataire doit l’accepter.',
+  },
+  welfarePage: { draft: 'Entraide' },
 }

@@ -39,4 +39,9 @@ export const welfareRefusals: Translation<typeof words> = {
   waiverAgreedAlready: { draft: 'Cette dispense est déjà approuvée.' },
   anotherSignatoryWhoMay: { draft: 'Un autre signataire qui peut lire le motif doit être d’accord.' },
   noWaiver: { draft: 'Il n’y a pas de telle dispense.' },
+  membershipSaved: { draft: 'L’adhésion est enregistrée.' },
+  twoDecide: { draft: 'Deux signataires en décident.' },
+  claimWithdrawn: { draft: 'La demande est retirée.' },
+  voteCounts: { draft: 'Votre voix compte.' },
+  thankYou: { draft: 'Merci.' },
 }

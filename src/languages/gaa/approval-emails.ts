@@ -2,9 +2,13 @@ import type { Translation } from '../../lib/words/translation.ts'
 import type { approvalEmails as words } from '../../server/messages/translated/messages.ts'
 
 export const approvalEmails: Translation<typeof words> = {
+  waitsSubject: { draft: 'Shɛɛ sane ko miimɛ okpɛlɛmɔ nɔ' },
+  waits: { draft: '{writer} eŋma shɛɛ sane kɛha mɛi {people}. Kɛji mɔ kroko kpɛlɛ nɔ lɛ, eyaa.' },
   approvedSubject: { draft: 'Akpɛlɛ oshɛɛ sane lɛ nɔ' },
   dashboard: { draft: 'O-dashboard' },
   approved: { draft: '{approver} ekpɛlɛ oshɛɛ sane kɛha mɛi {people} lɛ nɔ.' },
   declinedSubject: { draft: 'Akpɛlɛɛɛ oshɛɛ sane lɛ nɔ' },
   declined: { draft: '{approver} kpɛlɛɛɛ oshɛɛ sane kɛha mɛi {people} lɛ nɔ.' },
+  spentToday: { draft: '{budget}: akɛ {spent} etsu nii yɛ {ceiling} mli ŋmɛnɛ.' },
+  spentThisMonth: { draft: '{budget}: akɛ {spent} etsu nii yɛ {ceiling} mli nyɔŋ nɛɛ.' },
 }

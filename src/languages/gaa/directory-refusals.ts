@@ -9,4 +9,5 @@ export const directoryRefusals: Translation<typeof words> = {
   directoryMembersJoinFellowship: {
     draft: 'Gbɛii awolo lɛ yɛ kɛha asafobii. Ofainɛ, bote kuu ko mli, loo bi asafo lɛ ɔfis.',
   },
+  nobodyListAddressYou: { draft: 'Mɔ ko bɛ list nɛɛ mli ni obaanyɛ ona e-address.' },
 }

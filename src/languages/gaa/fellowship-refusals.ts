@@ -36,5 +36,7 @@ export const fellowshipRefusals: Translation<typeof words> = {
     draft: 'Asafonyo nɛɛ etee he kroko. Ofainɛ, ha hetoo daabi, loo bi hiɛnyiɛlɔ lɛ.',
   },
   youDoNotLead: { draft: 'Onyiɛɛɛ kuu ko hiɛ lolo.' },
+  fellowshipDeleted: { draft: 'Ajie kuu lɛ.' },
   anotherFellowshipName: { draft: 'Kuu kroko hiɛ gbɛi nɛɛ' },
+  thereNoSuchMember2: { draft: 'Asafonyo ko tamɔ nakai bɛ' },
 }

@@ -4,6 +4,12 @@ import type { Translation } from '../../lib/words/translation.ts'
 export const formRegister: Translation<typeof formRegisterWords> = {
   telephone: { draft: 'Fɔn nɔmba' },
   email: { draft: 'E-mail' },
+  address: { draft: 'Adrɛs' },
   title: { draft: 'Asafo lɛ gbɛi awolo' },
+  consent: { draft: 'Mikpɛlɛ nɔ akɛ asafo lɛ aŋma enɛ yɛ mɛi awolo lɛ mli' },
+  atOnce: { draft: 'Aŋmaa yɛ jɛmɛ kɛji omaje ohetoo lɛ. Kɛ okadiii lɛ, aŋmaŋ nɔ ko.' },
+  byOffice: { draft: 'Ɔfis lɛ kwɛɔ, ni amɛŋmaa yɛ jɛmɛ. Kɛ okadiii lɛ, amɛnyɛŋ amɛfee nakai.' },
+  stands: { draft: 'nɔ ni yɔɔ jɛmɛ amrɔ: {value}' },
   blank: { draft: 'Nɔ ko bɛ mli bianɛ' },
+  same: { draft: 'eyɛ jɛmɛ momo' },
 }

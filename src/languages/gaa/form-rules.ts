@@ -13,6 +13,8 @@ export const formRules: Translation<typeof words> = {
   full: { draft: 'Hei lɛ fɛɛ eyi obɔ.' },
   answered: { draft: 'Oha form nɛɛ hetoo momo.' },
   photograph: { draft: 'Ofainɛ, halamɔ mfoniri lɛ ekoŋŋ' },
+  file: { draft: 'Ofainɛ, halamɔ mfoniri loo PDF' },
+  fileTooLarge: { draft: 'Ofainɛ, halamɔ fail ni tekeee MB {most}' },
   withdrawn: { draft: 'Ajie ohetoo lɛ.' },
   noLink: { draft: 'Link nɛɛ eyeee emuu, loo etsuuu nii dɔŋŋ. Ofainɛ, bi asafo lɛ.' },
 }

@@ -59,4 +59,6 @@ export const givingRefusals: Translation<typeof words> = {
     draft: 'Enɛ aaŋɔɔ nɔ ni bo diɛŋtsɛ oŋma lɛ kɛba. Esa akɛ super admin loo shikakwɛlɔ kroko fee.',
   },
   noChange: { draft: 'Tsakemɔ ko bɛ ni tamɔ nakai.' },
+  thankYou: { draft: 'Oyiwaladɔŋŋ.' },
+  noReminderAnyMore: { draft: 'Onaŋ kaimɔ ni tamɔ nakai dɔŋŋ.' },
 }

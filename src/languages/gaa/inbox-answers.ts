@@ -2,6 +2,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 import type { inboxAnswers as words } from '../../server/care/inbox/messages.ts'
 
 export const inboxAnswers: Translation<typeof words> = {
+  thereNoSuchWords: { draft: 'Wiemɔi ni tamɔ nakai bɛ' },
   yourAnswerItsWay: { draft: 'Ohetoo lɛ yɛ gbɛ nɔ.' },
   noted: { draft: 'Aŋma ato.' },
   closed: { draft: 'Aŋa.' },

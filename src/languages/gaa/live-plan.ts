@@ -44,10 +44,11 @@ export const livePlan: Translation<typeof livePlanWords> = {
   noteForYou: { draft: 'Sane kɛha bo' },
   yours: { draft: 'Onɔ' },
   files: { draft: 'Files' },
-  print: { draft: 'Print (PDF)' },
-  tryAgain: { draft: 'Kaa ekoŋŋ' },
+  links: { draft: 'Links' },
   fileFacts: { draft: '{kind}, {size}' },
   pdf: { draft: 'PDF' },
   picture: { draft: 'mfoniri' },
   sound: { draft: 'gbɛɛmɔ' },
+  print: { draft: 'Print (PDF)' },
+  tryAgain: { draft: 'Kaa ekoŋŋ' },
 }

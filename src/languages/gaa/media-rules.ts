@@ -11,4 +11,5 @@ export const mediaRules: Translation<typeof words> = {
   chooseCategory: { draft: 'Ofainɛ, halamɔ henɔ' },
   chooseVideoAudio: { draft: 'Ofainɛ, halamɔ video loo audio' },
   enterFullAddressVideo: { draft: 'Ofainɛ, ŋmaa video lɛ address muu, ni jeɔ shishi kɛ https://' },
+  notUpload: { draft: 'Jeee fail ni amiimaje ji enɛ' },
 }

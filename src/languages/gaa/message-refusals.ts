@@ -12,6 +12,9 @@ export const messageRefusals: Translation<typeof words> = {
   noMessage: { draft: 'Shɛɛ sane ko bɛ ni tamɔ nakai.' },
   nobodyThisWay: { draft: 'Mɔ ko yɛ gbɛii nɛɛ amli nyɛŋ ená yɛ gbɛ nɛɛ nɔ.' },
   onItsWay: { draft: 'Shɛɛ sane nɛɛ kã gbɛ nɔ lolo. Ofainɛ, mɛɛ kɛyashi ebaaya.' },
+  nobodyUnknown: { draft: 'Mɔ ko eshwɛko ni aleee ehe sane.' },
+  decided: { draft: 'Ata shɛɛ sane nɛɛ he eyi. Ofainɛ, gbele list lɛ ekoŋŋ.' },
+  byAnother: { draft: 'Bo oŋma shɛɛ sane nɛɛ. Esa akɛ nitsulɔ kroko akpɛlɛ nɔ.' },
   tooDear: {
     draft:
       'Enɛ jara wa fe nɔ ni asafo lɛ baanyɛ ekɛfee tɛlifoŋ saji yɛ nyɔŋ nɛɛ mli. Super admin tsakeɔ yɛ Gbɛjianɔtoi amli.',
@@ -37,4 +40,7 @@ export const messageRefusals: Translation<typeof words> = {
   timeOver: { draft: 'Be nɛɛ eho. Shi lɛ folo koni eya bianɛ' },
   threeMonths: { draft: 'Ofainɛ, halamɔ gbi ko yɛ nyɔji etɛ ni baa nɛɛ amli' },
   unfilled: { draft: 'Mɔ ko nyɛŋ {written} eyimɔ. Obaanyɛ oŋma {first}, {title} loo {fellowship}' },
+  onlyAdminsSendPosts: { draft: 'Super admins pɛ kɛ saneheei tsɔɔ nɔ.' },
+  newNumber: { draft: 'Shɛɛ sane kɛha mɛi babaoo miitsĩ namba hee ta' },
+  messagesPage: { draft: 'Shɛɛ saji' },
 }

@@ -2,6 +2,7 @@ import type { messageRules as words } from '../../lib/texts/messages/message-rul
 import type { Translation } from '../../lib/words/translation.ts'
 
 export const messageRules: Translation<typeof words> = {
+  chooseTemplate: { draft: 'Ofainɛ, halamɔ template' },
   enterText: { draft: 'Ofainɛ, ŋmaa sane lɛ' },
   giveSubject: { draft: 'Ofainɛ ŋma yitso' },
   writeMessage: { draft: 'Ofainɛ, ŋmaa shɛɛ sane lɛ' },
@@ -11,5 +12,8 @@ export const messageRules: Translation<typeof words> = {
   chooseWhom: { draft: 'Ofainɛ, halamɔ mɔ ni eyaa eŋɔɔ' },
   chooseWhatAbout: { draft: 'Ofainɛ, halamɔ nɔ ni ekɔɔ he' },
   chooseHowGoes: { draft: 'Ofainɛ, halamɔ gbɛ ni ebaatsɔ nɔ' },
+  writeWordsEachVariable: { draft: 'Ofainɛ, ŋmaa variable fɛɛ variable wiemɔi' },
+  templateTooManyVariables: { draft: 'Variables fa tsɔ yɛ template nɛɛ mli' },
   giveDateTime: { draft: 'Ofainɛ, ŋmaa gbi kɛ be' },
+  sayHowOftenShared: { draft: 'Ofainɛ, kɛɛmɔ shii enyiɛ akɛtsɔ nɔ momo' },
 }

@@ -142,6 +142,8 @@ export const people: Translation<typeof peopleWords> = {
   addCollector: { draft: 'Kɛ mɔ ni baahe lɛ afata he (taomɔ gbɛi)' },
   notKnown: { draft: 'Wɔleee' },
   duplicates: { draft: 'Nii ni eba shii enyɔ' },
+  answersToForms: { draft: 'Formii ahetoo' },
+  answersNotLoaded: { draft: 'Wɔnyɛɛɛ wɔgbele formii ahetoo lɛ.' },
   accountUnconfirmed: {
     draft:
       'Account @{username} mako tɛlifoŋ nɔmba loo e-mail address ko nɔ mi: bi amɛ. Kɛyashi nakai be lɛ, enɔtsɛ naaa nɔ ni asafo lɛ ŋmaa yɛ biɛ.',

@@ -28,6 +28,13 @@ export const planRules: Translation<typeof words> = {
   noPerson: { draft: 'Mɔ ko bɛ ni tamɔ nakai' },
   noTeam: { draft: 'Kuu ko bɛ ni tamɔ nakai' },
   noLast: { draft: 'Sɔlemɔ nɛɛ bɛ gbɛjianɔtoo ni eho. Je shishi kɛ template lɛ.' },
+  file: { draft: 'Ofainɛ, halamɔ PDF, mfoniri loo gbɛɛmɔ (MP3 loo M4A)' },
+  fileName: { draft: 'Ofainɛ, wo fail lɛ gbɛi' },
+  fileLarge: { draft: 'Fail nɛɛ teke MB {most}' },
+  files: { draft: 'Fã kome yɛ failii ni tekeee {most}.' },
+  templateFiles: { draft: 'Failii ji sɔlemɔ kome gbɛjianɔtoo nɔ: template bɛ eko.' },
+  noFile: { draft: 'Fail ko tamɔ nakai bɛ.' },
+  noCount: { draft: 'Shikakanemɔ nɛɛ ji gbi kroko loo gbɛjianɔtoo kroko nɔ.' },
   notStarted: { draft: 'Gbɛjianɔtoo nɛɛ bɛ live.' },
   over: { draft: 'Gbɛjianɔtoo nɛɛ egbe naa.' },
   mayNotLead: {

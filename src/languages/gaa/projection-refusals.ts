@@ -3,4 +3,6 @@ import type { projectionRefusals as words } from '../../server/services/projecti
 
 export const projectionRefusals: Translation<typeof words> = {
   noScreen: { draft: 'Code nɛɛ gbeleee screen ko. Ofainɛ, bi projection kuu lɛ ŋmɛnɛ code lɛ.' },
+  choosePicture: { draft: 'Ofainɛ, halamɔ mfoniri' },
+  slidesChanged: { draft: 'Slides lɛ etsake. Ofainɛ, halamɔ slide lɛ ekoŋŋ.' },
 }

@@ -4,9 +4,11 @@ import type { uploadRefusals as words } from '../../server/media/uploads/message
 export const uploadRefusals: Translation<typeof words> = {
   tooLong: { draft: 'Enɛ fe nɔ ni akɛɛ ebaahiɛ.' },
   goesOn: { draft: 'Tsɛmɔ kroko miitsa enɛ nɔ.' },
+  brokeOff: { draft: 'Majemɔ lɛ efo. Akɛ nɔ ni eba lɛ eto: bimɔ bɔni efa ha, ni oya nɔ kɛje jɛmɛ.' },
   empty: { draft: 'Nɔ ko bɛ fail nɛɛ mli.' },
   tooLarge: { draft: 'Fail nɛɛ fe {size} MB.' },
   tooMany: { draft: 'Ofailɔi babaoo kã gbɛ nɔ. Ofainɛ, haa ekome ashɛ klɛŋklɛŋ.' },
+  pagesOnly: { draft: 'O-account baanyɛ amaje baafai kɛ solemɔ gbɛjianɔtoi afailii pɛ.' },
   used: { draft: 'Fail nɛɛ etsɔ shiɛmɔ.' },
   expired: { draft: 'Fail nɛɛ emɛ etsɛ tsɔ. Ofainɛ, je shishi ekoŋŋ.' },
   noUpload: { draft: 'Fail ko bɛ ni tamɔ nakai.' },

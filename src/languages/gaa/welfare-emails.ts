@@ -12,4 +12,10 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
       'Mɛi enyɔ ni kɛ amɛnine woɔ shishi lɛ kpɛlɛɛɛ nɔ ni obi welfare lɛ nɔ. Kɛ obaasumɔ ni ole babaoo lɛ, ofainɛ, okɛ amɛteŋ mɔ ko agba.',
   },
   page: { draft: 'Minikeenii' },
+  claimWaits: { draft: 'Welfare bimɔ ko miimɛ bo' },
+  claimWaitsText: {
+    draft:
+      'Asafonyo ko ebi yelikɛbuamɔ kɛje welfare fund lɛ mli. Mɛi etɛ ni kɛ amɛnine woɔ shishi lɛ ateŋ enyɔ taa he eyiɔ.',
+  },
+  welfarePage: { draft: 'Welfare' },
 }

@@ -7,6 +7,7 @@ import { activities } from './activities.ts'
 import { adminDesk } from './admin-desk.ts'
 import { adminLookup } from './admin-lookup.ts'
 import { adminSections } from './admin-sections.ts'
+import { announcementRefusals } from './announcement-refusals.ts'
 import { answeredTexts } from './answered-texts.ts'
 import { app } from './app.ts'
 import { appRefusals } from './app-refusals.ts'
@@ -163,6 +164,7 @@ import { parishRefusals } from './parish-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
+import { peopleFilters } from './people-filters.ts'
 import { peopleRules } from './people-rules.ts'
 import { personRefusals } from './person-refusals.ts'
 import { personRequestEmails } from './person-request-emails.ts'
@@ -172,6 +174,7 @@ import { placeEmails } from './place-emails.ts'
 import { places } from './places.ts'
 import { planKinds } from './plan-kinds.ts'
 import { planPaper } from './plan-paper.ts'
+import { planRefusals } from './plan-refusals.ts'
 import { planRules } from './plan-rules.ts'
 import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
@@ -217,6 +220,7 @@ import { sendingNames } from './sending-names.ts'
 import { sendingReasons } from './sending-reasons.ts'
 import { sermonTexts } from './sermon-texts.ts'
 import { sermons } from './sermons.ts'
+import { serviceRefusals } from './service-refusals.ts'
 import { serviceReminders } from './service-reminders.ts'
 import { serviceRules } from './service-rules.ts'
 import { serviceTexts } from './service-texts.ts'
@@ -551,4 +555,8 @@ export const tw = {
   textBudgets,
   modules,
   ourChurch,
+  peopleFilters,
+  announcementRefusals,
+  planRefusals,
+  serviceRefusals,
 } satisfies Language

@@ -9,4 +9,5 @@ export const directoryRefusals: Translation<typeof words> = {
   directoryMembersJoinFellowship: {
     draft: 'Din nwoma no wɔ hɔ ma asɔremma. Yɛsrɛ wo, kɔ fekuo bi mu, anaa bisa asɔre ɔfese.',
   },
+  nobodyListAddressYou: { draft: 'Saa list yi mu obiara nni address a wobɛtumi ahunu.' },
 }

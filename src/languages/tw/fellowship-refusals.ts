@@ -39,5 +39,7 @@ export const fellowshipRefusals: Translation<typeof words> = {
     draft: 'Asɔreba yi akɔ baabi foforɔ. Yɛsrɛ wo, bua daabi, anaa bisa ɔkannifoɔ no.',
   },
   youDoNotLead: { draft: 'Wonni fekuo biara anim.' },
+  fellowshipDeleted: { draft: 'Wɔapepa fekuo no.' },
   anotherFellowshipName: { draft: 'Fekuo foforɔ wɔ saa din yi' },
+  thereNoSuchMember2: { draft: 'Asɔremma a ɔte saa nni hɔ' },
 }

@@ -13,8 +13,8 @@ export const formRules: Translation<typeof words> = {
   full: { draft: 'Mmaabi nyinaa ayɛ ma.' },
   answered: { draft: 'Woabua form yi dada.' },
   photograph: { draft: 'Yɛsrɛ wo, san paw mfonini no' },
-  withdrawn: { draft: 'Yɛatwe wo mmuaeɛ no asan.' },
-  noLink: { draft: 'Link yi nnuruiɛ, anaa ɛnyɛ adwuma bio. Yɛsrɛ wo, bisa asɔre no.' },
   file: { draft: 'Yɛsrɛ wo, paw mfonini anaa PDF' },
   fileTooLarge: { draft: 'Yɛsrɛ wo, paw fael a ɛnsen MB {most}' },
+  withdrawn: { draft: 'Yɛatwe wo mmuaeɛ no asan.' },
+  noLink: { draft: 'Link yi nnuruiɛ, anaa ɛnyɛ adwuma bio. Yɛsrɛ wo, bisa asɔre no.' },
 }

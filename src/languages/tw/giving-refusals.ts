@@ -63,4 +63,6 @@ export const givingRefusals: Translation<typeof words> = {
     draft: 'Yei bɛsan de deɛ w’ankasa twerɛeɛ aba. Ɛsɛ sɛ super admin anaa treasurer foforɔ na ɔyɛ.',
   },
   noChange: { draft: 'Nsesaeɛ a ɛte saa nni hɔ.' },
+  thankYou: { draft: 'Yɛda wo ase.' },
+  noReminderAnyMore: { draft: 'Worennya nkaeɛ a ɛte saa bio.' },
 }

@@ -11,4 +11,5 @@ export const mediaRules: Translation<typeof words> = {
   chooseCategory: { draft: 'Yɛsrɛ wo, paw nkyekyɛmu' },
   chooseVideoAudio: { draft: 'Yɛsrɛ wo, paw video anaa audio' },
   enterFullAddressVideo: { draft: 'Yɛsrɛ wo, twerɛ video no address nyinaa, a ɛhyɛ aseɛ sɛ https://' },
+  notUpload: { draft: 'Ɛnyɛ fail a wɔresoma nie' },
 }

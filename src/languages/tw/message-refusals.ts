@@ -12,6 +12,9 @@ export const messageRefusals: Translation<typeof words> = {
   noMessage: { draft: 'Nkra a ɛte saa nni hɔ.' },
   nobodyThisWay: { draft: 'Obiara a ɔwɔ din yi mu no ntumi nnya no saa kwan yi so.' },
   onItsWay: { draft: 'Saa nkra yi wɔ kwan so. Yɛsrɛ wo, twɛn kɔsi sɛ ɛbɛkɔ awie.' },
+  nobodyUnknown: { draft: 'Obiara nka a yɛnnim ne deɛ.' },
+  decided: { draft: 'Wɔasi nkra yi ho gyinaeɛ. Mesrɛ wo, bue list no bio.' },
+  byAnother: { draft: 'Wo na wotwerɛɛ nkra yi. Ɛsɛ sɛ odwumayɛni foforɔ pene so.' },
   tooDear: {
     draft:
       'Yei boɔ yɛ den sen deɛ asɔre no bɛtumi de ayɛ telefon nkra bosome yi. Super admin na ɔsesa wɔ Nhyehyɛeɛ mu.',
@@ -38,4 +41,7 @@ export const messageRefusals: Translation<typeof words> = {
   timeOver: { draft: 'Saa berɛ yi atwam. Gya no kwa na ɛkɔ seesei' },
   threeMonths: { draft: 'Yɛsrɛ wo, paw da a ɛwɔ abosome mmiɛnsa a ɛreba yi mu' },
   unfilled: { draft: 'Obiara ntumi nhyɛ {written} mma. Wobɛtumi atwerɛ {first}, {title} anaa {fellowship}' },
+  onlyAdminsSendPosts: { draft: 'Super admins nko ara na wɔde nsɛm no kɔ so.' },
+  newNumber: { draft: 'Nkra a ɛkɔ nnipa pii nkyɛn bobɔ nɔma foforɔ din' },
+  messagesPage: { draft: 'Nkra' },
 }

@@ -146,6 +146,8 @@ export const people: Translation<typeof peopleWords> = {
   addCollector: { draft: 'Fa deɛ ɔbɛtumi afa no ka ho (hwehwɛ din)' },
   notKnown: { draft: 'Yɛnnim' },
   duplicates: { draft: 'Din a aba mprenu' },
+  answersToForms: { draft: 'Forms mmuaeɛ' },
+  answersNotLoaded: { draft: 'Yɛantumi ammue forms mmuaeɛ no.' },
   accountUnconfirmed: {
     draft:
       'Account @{username} nsii fon nɔma anaa e-mail address biara so dua: bisa wɔn. Kɔsi saa berɛ no ne wura nnya deɛ asɔre no twerɛ wɔ ha.',

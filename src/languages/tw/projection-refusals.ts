@@ -3,4 +3,6 @@ import type { projectionRefusals as words } from '../../server/services/projecti
 
 export const projectionRefusals: Translation<typeof words> = {
   noScreen: { draft: 'Code yi mmue screen biara. Yɛsrɛ wo, bisa projection kuo no nnɛ code no.' },
+  choosePicture: { draft: 'Mesrɛ wo, paw mfonini' },
+  slidesChanged: { draft: 'Slides no asesa. Mesrɛ wo, paw slide no bio.' },
 }

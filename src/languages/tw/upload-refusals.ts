@@ -4,10 +4,11 @@ import type { uploadRefusals as words } from '../../server/media/uploads/message
 export const uploadRefusals: Translation<typeof words> = {
   tooLong: { draft: 'Yei boro deɛ ɔsoma no pɛe.' },
   goesOn: { draft: 'Ɔfrɛ foforɔ retoa ɔsoma yi so.' },
+  brokeOff: { draft: 'Soma no agyae. Yɛasie deɛ aba: bisa ne dodoɔ, na toa so firi hɔ.' },
   empty: { draft: 'Hwee nni file yi mu.' },
   tooLarge: { draft: 'File yi boro {size} MB.' },
   tooMany: { draft: 'Wo file a wode rekɔ no dɔɔso dodo. Yɛsrɛ wo, ma baako nkɔ nwie ansa.' },
-  pagesOnly: { draft: 'Wo account bɛtumi de files akɔ nkratafa ne asɔre nhyehyɛeɛ nko ara so.' },
+  pagesOnly: { draft: 'Wo account bɛtumi asoma nkratafa ne asɔre nhyehyɛeɛ fail nko ara.' },
   used: { draft: 'File yi abɛyɛ asɛnka.' },
   expired: { draft: 'File yi atwɛn akyɛ dodo. Yɛsrɛ wo, hyɛ aseɛ bio.' },
   noUpload: { draft: 'File a ɛte saa nni hɔ.' },

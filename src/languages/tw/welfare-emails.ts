@@ -9,4 +9,10 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
       'Mpanimfoɔ mmienu ampene deɛ wosrɛɛ welfare no so. Sɛ wopɛ sɛ wohu pii a, yɛsrɛ wo, kasa kyerɛ wɔn mu baako.',
   },
   page: { draft: 'Me ntoboa' },
+  claimWaits: { draft: 'Welfare adesrɛ bi twɛn wo' },
+  claimWaitsText: {
+    draft:
+      'Asɔremma bi abisa mmoa afiri welfare fund mu. Nnipa mmiɛnsa a wɔde wɔn nsa hyɛ aseɛ no mu mmienu na wɔsi gyinaeɛ.',
+  },
+  welfarePage: { draft: 'Welfare' },
 }

@@ -8,11 +8,13 @@ import { confirmNumber } from '../../support/confirmed.ts'
 import { openIsland, screen, waitFor } from '../../support/page.tsx'
 import {
   button,
+  byRole,
   choose,
   dialog,
   dialogSays,
   field,
   fill,
+  noDialog,
   press,
   sees,
   seesNo,
@@ -72,6 +74,38 @@ test('staff chooses a template, fills its variables, and sees words and cost bef
   expect(page.world.fake.book.map(({ text }) => text)).toEqual([
     'Dear Ama0, news of your church: harvest is on Sunday. God bless you.',
   ])
+})
+
+test('a draft keeps its template and the words of its variables when it is closed and when the page is loaded again', async () => {
+  await using page = await openPage(<ApprovedMessages />, 'admin', withTemplates)
+  await press('Write message')
+  await tick('radio', 'WhatsApp', await dialog())
+  await choose(/^WhatsApp template/, 'church_news (marketing)')
+  await fill(/^Subject/, 'Harvest')
+  await fill(/^Variable 1/, '{first name}')
+  await fill(/^Variable 2/, 'harvest is on Sunday.')
+  const isThere = async () => {
+    await press('Write message')
+    await waitFor(async () => expect(await field(/^Variable 2/)).toHaveValue('harvest is on Sunday.'))
+    expect(await field(/^WhatsApp template/)).toHaveValue('church_news')
+    expect(await field(/^Variable 1/)).toHaveValue('{first name}')
+    expect(await field(/^Subject/)).toHaveValue('Harvest')
+    expect(await byRole('radio', 'WhatsApp', await dialog())).toBeChecked()
+    await press('Cancel', await dialog())
+    await noDialog()
+  }
+  await press('Cancel', await dialog())
+  await noDialog()
+  await isThere()
+
+  await page.reload()
+  // Left before its fields are there, the dialog has nothing to keep.
+  const answer = page.hold('GET messages/audiences/')
+  await press('Write message')
+  await dialogSays('Loading')
+  await page.reload()
+  answer()
+  await isThere()
 })
 
 test('staff reads the templates from WhatsApp, with what keeps one from being sent', async () => {

@@ -8,7 +8,10 @@ import { purposes } from '../../../lib/contract/messages/message.ts'
 import { PeopleFilter } from '../../../lib/contract/people/people-list.ts'
 import { nameOfLanguage, usualLanguages } from '../../../lib/text/language-names.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
-import { baptismNames, consentNames, monthNames } from '../../../lib/texts/people/people-lists.ts'
+import { filterTexts } from '../../../lib/texts/people/people-filters.ts'
+import { baptismNames, consentNames } from '../../../lib/texts/people/people-lists.ts'
+import { monthNames } from '../../../lib/time/calendar-names.ts'
+import { shownTime } from '../../../lib/words/shown-day.ts'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
 import { peopleWords } from './messages.ts'
 
@@ -24,7 +27,10 @@ type Props = {
 }
 
 const months = () =>
-  [['this', peopleWords.thisMonth], ...monthNames.map((name, at) => [String(at + 1), name] as const)] as const
+  [
+    ['this', peopleWords.thisMonth],
+    ...monthNames.map((name, at) => [String(at + 1), shownTime(name)] as const),
+  ] as const
 const days = () =>
   [
     ['baptised', peopleWords.baptised],
@@ -60,7 +66,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
   return (
     <Form of={edit} className="grid grid-cols-1 gap-4">
       <p className="hint">{peopleWords.fillInHint}</p>
-      <Group name="Person">
+      <Group name={filterTexts.groupPerson}>
         <Choice
           {...part}
           name="status"
@@ -114,7 +120,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
           ]}
         />
       </Group>
-      <Group name="Not seen">
+      <Group name={filterTexts.groupNotSeen}>
         <Words
           {...part}
           name="not_seen"
@@ -123,7 +129,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
           hint={peopleWords.notSeenHint}
         />
       </Group>
-      <Group name="Contact details">
+      <Group name={filterTexts.groupContact}>
         {has().map(([name, label]) => (
           <Choice key={name} {...part} name={name} label={label} options={yesOrNo()} />
         ))}
@@ -133,14 +139,14 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
           label={peopleWords.consentFor}
           options={purposes.map((one) => [one, purposeNames[one]] as const)}
         />
-        <Choice {...part} name="leave" label={peopleWords.consent} options={Object.entries(consentNames)} />
+        <Choice {...part} name="leave" label={peopleWords.consent} options={Object.entries(consentNames())} />
       </Group>
-      <Group name="Church dates">
+      <Group name={filterTexts.groupDates}>
         <Choice
           {...part}
           name="baptism"
           label={peopleWords.baptised}
-          options={Object.entries(baptismNames)}
+          options={Object.entries(baptismNames())}
         />
         {days().flatMap(([name, label]) =>
           (['from', 'to'] as const).map((end) => (
@@ -148,7 +154,9 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
               key={`${name} ${end}`}
               {...part}
               name={`${name}_${end}`}
-              label={`${label}, ${end === 'from' ? 'from' : 'up to'}`}
+              label={
+                end === 'from' ? filterTexts.dayFrom({ what: label }) : filterTexts.dayUntil({ what: label })
+              }
               type="date"
             />
           )),

@@ -21,4 +21,5 @@ export const messageRules = define('messageRules', {
   giveAddressPushService: 'Please give the address of the push service',
   giveKeyBrowser: 'Please give the key of the browser',
   giveSecretBrowser: 'Please give the secret of the browser',
+  sayHowOftenShared: 'Please say how often it was shared before',
 })

@@ -1,101 +1,115 @@
 import type { PeopleFilter, SeenAt } from '../../contract/people/people-list.ts'
 import { nameOfLanguage } from '../../text/language-names.ts'
+import { monthNames } from '../../time/calendar-names.ts'
 import { formatDay } from '../../time/dates.ts'
+import { shownTime } from '../../words/shown-day.ts'
 import { purposeNames } from '../messages/messages.ts'
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import { filterTexts } from './people-filters.ts'
 
 /** Names by id. */
 export type Names = { fellowships: ReadonlyMap<string, string>; branches: ReadonlyMap<string, string> }
 
 /** What a filter asks for, in short phrases; [] for one that asks for nothing. */
 export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, branches }: Names): string[] {
-  const { status, fellowship, branch, ministry, gender, purpose, leave, not_seen } = filter
+  const { status, fellowship, branch, ministry, gender, language, purpose, leave, not_seen } = filter
+  const weeks = Number(not_seen)
   return [
     status,
-    fellowship &&
-      (fellowship === 'none' ? 'in no fellowship' : (fellowships.get(fellowship) ?? 'one fellowship')),
-    branch && (branch === 'none' ? 'in no branch' : (branches.get(branch) ?? 'one branch')),
-    ministry && `ministry ${ministry}`,
-    gender,
-    filter.language && `language ${nameOfLanguage(filter.language)}`,
-    rangeOf('age', filter.age_from, filter.age_to),
-    monthOf('birthday', filter.birthday_month),
-    monthOf('wedding anniversary', filter.wedding_month),
-    filter.baptism && baptismNames[filter.baptism].toLowerCase(),
-    rangeOf('baptised', dayOf(filter.baptised_from), dayOf(filter.baptised_to)),
-    rangeOf('member', dayOf(filter.joined_from), dayOf(filter.joined_to)),
-    rangeOf('married', dayOf(filter.married_from), dayOf(filter.married_to)),
-    hasOr('a telephone', filter.telephone),
-    hasOr('an e-mail address', filter.email),
-    hasOr('an account', filter.account),
-    filter.children && childrenNames[filter.children],
-    purpose && leave && `${consentNames[leave]}: ${purposeNames[purpose]}`,
-    not_seen && `not seen for ${not_seen} ${not_seen === '1' ? 'week' : 'weeks'}`,
+    placeOf(fellowship, fellowships, [filterTexts.inNoFellowship, filterTexts.oneFellowship]),
+    placeOf(branch, branches, [filterTexts.inNoBranch, filterTexts.oneBranch]),
+    ministry && filterTexts.ministry({ name: ministry }),
+    gender && nameOfGender(gender),
+    language && filterTexts.language({ name: nameOfLanguage(language) }),
+    rangeOf(filterTexts.age, filter.age_from, filter.age_to),
+    filter.birthday_month && birthdayOf(filter.birthday_month),
+    filter.wedding_month && weddingOf(filter.wedding_month),
+    filter.baptism && isBaptised(filter.baptism),
+    rangeOf(filterTexts.baptised, dayOf(filter.baptised_from), dayOf(filter.baptised_to)),
+    rangeOf(filterTexts.member, dayOf(filter.joined_from), dayOf(filter.joined_to)),
+    rangeOf(filterTexts.married, dayOf(filter.married_from), dayOf(filter.married_to)),
+    hasOr(filter.telephone, [filterTexts.withTelephone, filterTexts.withoutTelephone]),
+    hasOr(filter.email, [filterTexts.withEmail, filterTexts.withoutEmail]),
+    hasOr(filter.account, [filterTexts.withAccount, filterTexts.withoutAccount]),
+    filter.children && nameOfChildren(filter.children),
+    purpose &&
+      leave &&
+      filterTexts.consentFor({ consent: consentNames()[leave], purpose: purposeNames[purpose] }),
+    not_seen && filterTexts.notSeenWeeks({ count: weeks }),
   ].filter((words): words is string => Boolean(words))
 }
 
-const childrenNames = {
-  yes: 'lives with a child under 18',
-  parents: 'grown-up, lives with a child under 18',
-  no: 'lives with no child under 18',
-} as const
+const nameOfGender = (gender: 'male' | 'female'): string =>
+  gender === 'female' ? filterTexts.female : filterTexts.male
+
+/** A fellowship or branch by its name; `none` for nobody's, and `one` for one that is no more. */
+const placeOf = (
+  id: string | undefined,
+  names: ReadonlyMap<string, string>,
+  [none, one]: readonly [none: string, one: string],
+) => id && (id === 'none' ? none : (names.get(id) ?? one))
+
+const hasOr = (answer: string | undefined, [yes, no]: readonly [yes: string, no: string]) =>
+  answer && (answer === 'yes' ? yes : no)
+
+const birthdayOf = (month: string): string =>
+  month === 'this' ? filterTexts.birthdayThisMonth : filterTexts.birthdayIn({ month: monthName(month) })
+
+const weddingOf = (month: string): string =>
+  month === 'this' ? filterTexts.weddingThisMonth : filterTexts.weddingIn({ month: monthName(month) })
+
+function nameOfChildren(children: 'yes' | 'parents' | 'no'): string {
+  if (children === 'yes') return filterTexts.childrenYes
+  return children === 'parents' ? filterTexts.childrenParents : filterTexts.childrenNo
+}
 
 /** What the register says of a baptism. */
-export const baptismNames = {
-  yes: 'Baptised',
-  no: 'Not baptised',
-  unknown: 'Not known whether baptised',
-} as const
+export const baptismNames = () =>
+  ({
+    yes: filterTexts.baptismYes,
+    no: filterTexts.baptismNo,
+    unknown: filterTexts.baptismUnknown,
+  }) as const
 
-export const consentNames = {
-  yes: 'consent given',
-  no: 'consent refused',
-  unknown: 'consent not known',
-} as const
+function isBaptised(baptism: 'yes' | 'no' | 'unknown'): string {
+  if (baptism === 'yes') return filterTexts.baptised
+  return baptism === 'no' ? filterTexts.isNotBaptised : filterTexts.isNotKnownBaptised
+}
 
-const dayOf = (day: string | undefined) => day && formatDay(day)
+export const consentNames = () =>
+  ({
+    yes: filterTexts.consentYes,
+    no: filterTexts.consentNo,
+    unknown: filterTexts.consentUnknown,
+  }) as const
 
-const hasOr = (what: string, answer: string | undefined) =>
-  answer && (answer === 'yes' ? `with ${what}` : `without ${what}`)
+const dayOf = (day: string | undefined) => day && shownTime(formatDay(day))
 
-const monthOf = (what: string, month: string | undefined) =>
-  month && `${what} ${month === 'this' ? 'this month' : `in ${monthNames[Number(month) - 1]}`}`
+const monthName = (month: string): string => shownTime(monthNames[Number(month) - 1] ?? '')
 
 function rangeOf(what: string, from: string | undefined, to: string | undefined): string {
-  if (from && to) return `${what} ${from} to ${to}`
-  if (from) return `${what} from ${from}`
-  return to ? `${what} up to ${to}` : ''
+  if (from && to) return filterTexts.between({ what, from, to })
+  if (from) return filterTexts.since({ what, from })
+  return to ? filterTexts.until({ what, to }) : ''
 }
 
 /** Why somebody is on a list of those who were not seen. */
 export function whyNotSeen({
   last_seen,
   last_seen_at,
-  missed,
+  missed: count,
 }: {
   last_seen: string | null
   last_seen_at: SeenAt | null
   missed: number | null
 }): string {
-  if (missed === null) return ''
-  if (last_seen && missed === 0)
-    return `Last seen on ${formatDay(last_seen)} at a ${last_seen_at ?? 'service'}, not checked in since`
-  const absent = `marked absent ${missed === 1 ? 'once' : `${missed} times`}`
-  return last_seen
-    ? `Last seen on ${formatDay(last_seen)} at a ${last_seen_at ?? 'meeting'}, ${absent} since`
-    : `Never marked present at a meeting or service, ${absent}`
+  if (count === null) return ''
+  if (!last_seen) return filterTexts.neverSeen({ count })
+  const day = shownTime(formatDay(last_seen))
+  if (count === 0)
+    return last_seen_at === 'meeting'
+      ? filterTexts.seenAtMeeting({ day })
+      : filterTexts.seenAtService({ day })
+  return last_seen_at === 'service'
+    ? filterTexts.missedService({ day, count })
+    : filterTexts.missedMeeting({ day, count })
 }

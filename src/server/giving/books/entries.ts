@@ -101,13 +101,13 @@ type Taking = {
 }
 
 /** What is cancelled where it was made, with all of its entries, and not in the ledger. */
-const cancelledElsewhere: Partial<Record<LedgerEntryTable['source'], string>> = {
-  spend_voucher: 'Please cancel its voucher under Spending.',
-  money_transfer: 'Please cancel its transfer under Accounts.',
-  opening_balance: 'Please cancel its opening balance under Accounts.',
-  ticket_sale: 'Please give it back under Refunds.',
-  ticket_refund: 'This was given back by the payment provider, and stays.',
-  ticket_payment: 'Please record a refund of its order, under Registrations.',
+const cancelledElsewhere: Partial<Record<LedgerEntryTable['source'], () => string>> = {
+  spend_voucher: () => bookRefusals.cancelVoucherFirst,
+  money_transfer: () => bookRefusals.cancelTransferFirst,
+  opening_balance: () => bookRefusals.cancelOpeningFirst,
+  ticket_sale: () => bookRefusals.giveBackUnderRefunds,
+  ticket_refund: () => bookRefusals.givenBackStays,
+  ticket_payment: () => bookRefusals.refundOfOrder,
 }
 
 /**
@@ -128,7 +128,7 @@ export async function reverseEntry(
   if (entry.kind === 'counter-entry') refuse(409, bookRefusals.counterEntryStaysPlease)
   if (entry.taken_back) refuse(409, bookRefusals.entryWasReversedAlready)
   const place = cancelledElsewhere[entry.source]
-  if (isOfLedger && place) refuse(409, place)
+  if (isOfLedger && place) refuse(409, place())
   if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
   const { book, debit, credit, fund_id, amount, service } = entry
   await post(db, {

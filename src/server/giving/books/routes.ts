@@ -98,7 +98,7 @@ export const churchBooks = new Routes()
         })
         await audit(c, db, 'Ledger entry reversed', { detail: `entry ${number}`, status: 'warning' })
       })
-      return { detail: 'The entry is reversed.' }
+      return { detail: bookRefusals.entryReversed }
     },
   )
   .answer(calls.readReport, holds('treasurer', 'admin'), async (c) => {
@@ -170,9 +170,9 @@ async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>>
 /** The name of a fund stands on receipts and on the page Give. */
 const tellName = (c: Context<AppEnv>, words: ChangedLines): void =>
   tellKeepers(c, {
-    subject: 'A fund has a new name',
-    what: `${callerOf(c).username} named a fund. Its name stands on receipts, and where people choose what they give for.`,
-    place: 'Funds',
+    subject: () => bookRefusals.fundRenamed,
+    what: () => bookRefusals.fundRenamedText({ username: callerOf(c).username }),
+    place: () => bookRefusals.fundsPage,
     words,
   })
 

@@ -24,6 +24,22 @@ export const givingEmailWords = define('givingEmails', {
     'We have stopped it, and shall not try again by ourselves. What we kept of the card is deleted. If you want to go on, give once by card, and say there that it may be charged each month:',
   promptText:
     'Somebody asks this number to pay to {church}. If it was not you, approve nothing. Stop such requests: {page}',
+  detailsChanged: 'Payment details of {place} have changed',
+  detailsChangedText:
+    '{username} approved what {by} changed: what tells people where their money goes. For a week it can be undone.',
+  detailsStay: 'Payment details of {place} stay as they are',
+  detailsStayText: '{username} declined a change of what tells people where their money goes.',
+  detailsAsBefore: 'Payment details of {place} are as before',
+  detailsAsBeforeText:
+    '{username} undid a change of what tells people where their money goes. Visitors read again what stood there before.',
+  refundWaits: 'A refund waits for your approval',
+  refundWaitsText:
+    'A treasurer asks to give back the gift with receipt {receipt}. Somebody else has to approve it.',
+  refundApproved: 'A refund is approved',
+  refundDeclined: 'A refund is declined',
+  refundApprovedText: '{by} has approved the refund of the gift with receipt {receipt}.',
+  refundDeclinedText: '{by} has declined the refund of the gift with receipt {receipt}.',
+  refundsPage: 'Refunds',
 })
 
 /** What the API of giving refuses. */
@@ -72,4 +88,6 @@ export const givingRefusals = define('givingRefusals', {
   wouldBringBackWhat:
     'This would bring back what you wrote yourself. Another super admin or treasurer has to undo it.',
   noChange: 'There is no such change.',
+  thankYou: 'Thank you.',
+  noReminderAnyMore: 'You get no such reminder any more.',
 })

@@ -56,7 +56,7 @@ export const giving = new Routes()
   .answer(calls.hearMtn, anyone, (c) => hear(c, 'mtn'))
   .answer(calls.hearMtnByPut, anyone, (c) => hear(c, 'mtn'))
 
-const thanks: Done = { detail: 'Thank you.' }
+const thanks = (): Done => ({ detail: givingRefusals.thankYou })
 
 /** What the provider is asked with. Throws 404 in a church without a provider. */
 function pollDepsOf(c: Context<AppEnv>): PollDeps {
@@ -91,7 +91,7 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
   const provider = deps.providers.find((one) => one.name === name) ?? refuse(404, donationRules.noGifts)
   const notice = provider.readNotice(c.req.raw.headers, await bytesOf(c))
   if (notice === undefined) refuse(400, givingRefusals.hasNoValidSignature)
-  if (!notice) return thanks
+  if (!notice) return thanks()
   const { reference } = notice
   const { db, now } = deps
   if ('refund' in notice) {
@@ -101,16 +101,16 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
       const gift = await findByReference(transaction, reference)
       await applyRefundNotice(transaction, { ...heard, gift })
     })
-    return thanks
+    return thanks()
   }
   const { fact } = notice
   if (fact) {
     await resolve(db, { provider: name, reference, fact, source: 'webhook', now: now() })
-    return thanks
+    return thanks()
   }
   await c.var.limits.consume('hint by address', c.var.address)
   const gift = await findByReference(db, reference)
   const isOurs = gift?.provider === name && gift.state !== 'created' && gift.state !== 'succeeded'
   if (gift && isOurs) c.var.background.run(pollGift(deps, gift, 'webhook'))
-  return thanks
+  return thanks()
 }

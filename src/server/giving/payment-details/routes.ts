@@ -4,6 +4,7 @@ import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
 import { setState } from '../../accounts/dual-control/changes.ts'
 import { tellKeepers } from '../../accounts/dual-control/emails.ts'
+import { keeperEmails } from '../../accounts/dual-control/messages.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -15,7 +16,7 @@ import { Routes } from '../../platform/http/routes.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { unschedule } from '../../website/cms/versions.ts'
-import { givingRefusals } from '../giving/messages.ts'
+import { givingEmailWords, givingRefusals } from '../giving/messages.ts'
 import { bringAbout } from './bring-about.ts'
 import {
   type FoundChange,
@@ -53,8 +54,12 @@ export const paymentDetails = new Routes()
         return 'Payment details approved'
       })
       tell(c, change, {
-        subject: `Payment details of ${change.place} have changed`,
-        what: `${callerOf(c).username} approved what ${change.asker} changed: what tells people where their money goes. For a week it can be undone.`,
+        subject: () => givingEmailWords.detailsChanged({ place: change.place }),
+        what: () =>
+          givingEmailWords.detailsChangedText({
+            username: callerOf(c).username,
+            by: change.asker ?? keeperEmails.somebody,
+          }),
       })
       return answer
     },
@@ -70,8 +75,8 @@ export const paymentDetails = new Routes()
       return 'Payment details declined'
     })
     tell(c, change, {
-      subject: `Payment details of ${change.place} stay as they are`,
-      what: `${callerOf(c).username} declined a change of what tells people where their money goes.`,
+      subject: () => givingEmailWords.detailsStay({ place: change.place }),
+      what: () => givingEmailWords.detailsStayText({ username: callerOf(c).username }),
     })
     return answer
   })
@@ -88,8 +93,8 @@ export const paymentDetails = new Routes()
       return 'Payment details undone'
     })
     tell(c, change, {
-      subject: `Payment details of ${change.place} are as before`,
-      what: `${callerOf(c).username} undid a change of what tells people where their money goes. Visitors read again what stood there before.`,
+      subject: () => givingEmailWords.detailsAsBefore({ place: change.place }),
+      what: () => givingEmailWords.detailsAsBeforeText({ username: callerOf(c).username }),
     })
     return answer
   })
@@ -124,7 +129,7 @@ const changeOf = async (c: Context<AppEnv>, db: Db): Promise<FoundChange> =>
 function tell(
   c: Context<AppEnv>,
   { place, old_words, new_words }: FoundChange,
-  told: { subject: string; what: string },
+  told: { subject: () => string; what: () => string },
 ) {
   tellKeepers(c, { ...told, place, words: { old: JSON.parse(old_words), new: JSON.parse(new_words) } })
 }

@@ -7,17 +7,17 @@ import { welfareEmailWords as words } from './messages.ts'
 /** Tells the signatories that a claim waits for two of them. It names nobody: an e-mail is read by others, too. */
 export const tellOfClaim = (c: Context<AppEnv>): void =>
   tellApprovers(c, { duty: 'signatory' }, () => ({
-    subject: 'A welfare claim waits for you',
-    page: ['/books#welfare', 'Welfare'],
-    words: 'A member has asked the welfare fund for a benefit. Two of three signatories decide.',
+    subject: words.claimWaits,
+    page: ['/books#welfare', words.welfarePage],
+    words: words.claimWaitsText,
   }))
 
 /** Tells the other signatories that a waiver of a member's dues waits for one of them. */
 export const tellOfWaiver = (c: Context<AppEnv>, member: number): void =>
   tellApprovers(c, { duty: 'signatory', except: member }, () => ({
-    subject: 'A waiver of dues waits for you',
-    page: ['/books#welfare', 'Welfare'],
-    words: 'A signatory would waive dues of a member of the welfare fund. A second signatory has to agree.',
+    subject: words.waiverWaits,
+    page: ['/books#welfare', words.welfarePage],
+    words: words.waiverWaitsText,
   }))
 
 /** Tells the member what two signatories have decided. */

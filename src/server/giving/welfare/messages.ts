@@ -8,6 +8,12 @@ export const welfareEmailWords = define('welfareEmails', {
   declined:
     'Two signatories have declined what you asked the welfare fund for. Please speak with one of them if you would like to know more.',
   page: 'My giving',
+  claimWaits: 'A welfare claim waits for you',
+  claimWaitsText: 'A member has asked the welfare fund for a benefit. Two of three signatories decide.',
+  waiverWaits: 'A waiver of dues waits for you',
+  waiverWaitsText:
+    'A signatory would waive dues of a member of the welfare fund. A second signatory has to agree.',
+  welfarePage: 'Welfare',
 })
 
 /** What the API of the welfare fund refuses. */
@@ -43,4 +49,9 @@ export const welfareRefusals = define('welfareRefusals', {
   waiverAgreedAlready: 'This waiver is agreed already.',
   anotherSignatoryWhoMay: 'Another signatory who may read the reason has to agree.',
   noWaiver: 'There is no such waiver.',
+  membershipSaved: 'The membership is saved.',
+  twoDecide: 'Two signatories decide about it.',
+  claimWithdrawn: 'The claim is withdrawn.',
+  voteCounts: 'Your vote counts.',
+  thankYou: 'Thank you.',
 })

@@ -22,6 +22,7 @@ import { addClaim, claimOrders, listClaims, voteOn, withdrawClaim } from './clai
 import { tellOfClaim, tellOfDecision, tellOfWaiver } from './decision-emails.ts'
 import { readRules, saveBenefit, setRule } from './dues-and-benefits.ts'
 import { listMembers, memberOrders, setMember } from './members.ts'
+import { welfareRefusals } from './messages.ts'
 import { ownWelfare } from './own.ts'
 import {
   type Actor,
@@ -67,7 +68,7 @@ export const welfareFundRoutes = new Routes()
     await writeLogged(c, { action: 'Member of the welfare fund', detail: `account ${id}` }, (db) =>
       setMember(db, id, form, c.var.now()),
     )
-    return { detail: 'The membership is saved.' }
+    return { detail: welfareRefusals.membershipSaved }
   })
   .answer(calls.listClaims, keepers, async (c) => {
     const paging = readPaging(c, claimOrders)
@@ -84,13 +85,13 @@ export const welfareFundRoutes = new Routes()
       addClaim(db, { ...form, account, now: c.var.now() }),
     )
     tellOfClaim(c)
-    return { detail: 'Two signatories decide about it.' }
+    return { detail: welfareRefusals.twoDecide }
   })
   .answer(calls.withdrawClaim, [signedIn, demands('nothing')], async (c, { id }) => {
     await c.var.db
       .transaction()
       .execute((db) => withdrawClaim(db, id, { by: callerOf(c).id, now: c.var.now() }))
-    return { detail: 'The claim is withdrawn.' }
+    return { detail: welfareRefusals.claimWithdrawn }
   })
   .answer(
     calls.voteOn,
@@ -101,7 +102,7 @@ export const welfareFundRoutes = new Routes()
       const entry = { action: 'Vote on welfare', detail: `claim ${id}: ${vote.says}` }
       const decided = await writeLogged(c, entry, (db) => voteOn(db, id, { ...vote, by, now: c.var.now() }))
       if (decided) tellOfDecision(c, decided)
-      return { detail: 'Your vote counts.' }
+      return { detail: welfareRefusals.voteCounts }
     },
   )
   .answer(
@@ -136,7 +137,7 @@ export const welfareFundRoutes = new Routes()
     await writeLogged(c, { action: 'Voucher received', detail: `voucher ${id}` }, (db) =>
       receiveVoucher(db, id, name, act),
     )
-    return { detail: 'Thank you.' }
+    return { detail: welfareRefusals.thankYou }
   })
   .answer(calls.dropVoucher, [keepers, demands('nothing')], async (c, { id }) => {
     const { why } = await bodyOf(c)

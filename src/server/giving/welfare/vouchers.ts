@@ -12,6 +12,7 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { inWords } from '../books/amount-in-words.ts'
 import { fundBalance } from '../books/balances.ts'
 import { bookOf, post } from '../books/ledger.ts'
+import { bookRefusals } from '../books/messages.ts'
 import { isReversed } from '../books/pledges/pledge-sums.ts'
 import { findClaim } from './claims.ts'
 import { welfareRefusals } from './messages.ts'
@@ -72,12 +73,12 @@ export function nextStep(voucher: Known): VoucherStep | '' {
 function hindranceOf(voucher: Voucher, step: VoucherStep, { id, held }: Actor): string {
   const isPayee = voucher.payee_account === id
   if (step === 'received' && isPayee) return ''
-  if (isPayee) return 'This money is for you: others do this.'
-  if (!doneBy[step].some((duty) => held.includes(duty))) return 'Your account may not do this.'
+  if (isPayee) return bookRefusals.moneyIsForYou
+  if (!doneBy[step].some((duty) => held.includes(duty))) return bookRefusals.accountMayNot
   const others =
     step === 'paid' ? ['approved_by'] : step === 'received' ? ['paid_by'] : ['prepared_by', 'checked_by']
   const isSame = others.some((by) => voucher[by as 'approved_by'] === id)
-  return isSame ? 'You did another step of this voucher. Somebody else does this one.' : ''
+  return isSame ? bookRefusals.youDidAnotherStep : ''
 }
 
 const vouchersIn = (db: Db) =>

@@ -234,9 +234,9 @@ async function proveToMany(c: Context<AppEnv>, db: Db, people: number, lines: st
 /** Tells those who watch over what people read of giving that a message names a number that the site does not show. */
 const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>
   tellKeepers(c, {
-    subject: 'A message to many names a new number',
-    what: `${callerOf(c).username} wrote a message to many people with a number that the site does not show. What has not gone out yet can be stopped under Messages.`,
-    place: 'Messages',
+    subject: () => messageRefusals.newNumber,
+    what: () => messageRefusals.newNumberText({ username: callerOf(c).username }),
+    place: () => messageRefusals.messagesPage,
     words: { old: [], new: fresh },
   })
 
@@ -312,6 +312,6 @@ async function noteNewsletter(
 ): Promise<void> {
   if (!post || audience === 'myself') return
   const { id: by, role } = callerOf(c)
-  if (role !== 'admin') refuse(403, 'Only super admins send posts of the news on.')
+  if (role !== 'admin') refuse(403, messageRefusals.onlyAdminsSendPosts)
   await noteShare(db, { post, way: 'newsletter', item: message, people, by, at: c.var.now() })
 }

@@ -1,10 +1,12 @@
 import type { TextBudgetAnswer } from '../../../lib/contract/messages/text-budget.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { budgetWords } from '../../../lib/text-budgets.ts'
+import { accountEmailWords } from '../../accounts/accounts/messages.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
+import { approvalEmails } from '../translated/messages.ts'
 import { listNearlySpent } from './read.ts'
 
 /** The most super admins who are told. */
@@ -25,15 +27,25 @@ export async function tellOfBudgets({ now, ...writing }: Telling): Promise<numbe
       accountId: id,
       topic: 'other',
       words: () => ({
-        subject: 'Text messages: a ceiling is near',
-        text: `Dear ${first_name},\n\n${news.map((one) => wordsOf(one, currency)).join('\n\n')}\n\nAbove a ceiling none of these goes until it is over. The others go on. What each may cost is set here: ${pageAt(site, '/super-admin#settings', 'Super Admin Dashboard, Settings')}\n`,
+        subject: approvalEmails.ceilingNear,
+        text: [
+          accountEmailWords.dear({ name: first_name }),
+          ...news.map((one) => wordsOf(one, currency)),
+          `${approvalEmails.aboveCeiling({ page: pageAt(site, '/super-admin#settings', approvalEmails.settingsPage) })}\n`,
+        ].join('\n\n'),
       }),
     })
   return news.length
 }
 
-const wordsOf = ({ budget, period, spent, ceiling }: TextBudgetAnswer, currency: string): string =>
-  `${budgetWords[budget]}: ${formatMoney(spent, currency)} of ${formatMoney(ceiling, currency)} is spent ${period.length > 7 ? 'today' : 'this month'}.`
+function wordsOf(one: TextBudgetAnswer, currency: string): string {
+  const values = {
+    budget: budgetWords[one.budget],
+    spent: formatMoney(one.spent, currency),
+    ceiling: formatMoney(one.ceiling, currency),
+  }
+  return one.period.length > 7 ? approvalEmails.spentToday(values) : approvalEmails.spentThisMonth(values)
+}
 
 /** Notes that a budget was told of. Returns false where another run was first. */
 async function claim(db: Db, { budget, period }: TextBudgetAnswer, now: Date): Promise<boolean> {

@@ -57,6 +57,11 @@ export const messageRefusals = define('messageRefusals', {
   timeOver: 'This time is over. Leave it empty to send now',
   threeMonths: 'Please choose a day of the next three months',
   unfilled: 'Nobody can fill {written}. You may write {first}, {title} or {fellowship}',
+  onlyAdminsSendPosts: 'Only super admins send posts of the news on.',
+  newNumber: 'A message to many names a new number',
+  newNumberText:
+    '{username} wrote a message to many people with a number that the site does not show. What has not gone out yet can be stopped under Messages.',
+  messagesPage: 'Messages',
 })
 
 /** To whom a message goes, as the writer chooses it. */
@@ -124,4 +129,10 @@ export const approvalEmails = define('approvalEmails', {
   approved: '{approver} approved your message to {people} people.',
   declinedSubject: 'Your message was declined',
   declined: '{approver} declined your message to {people} people.',
+  ceilingNear: 'Text messages: a ceiling is near',
+  spentToday: '{budget}: {spent} of {ceiling} is spent today.',
+  spentThisMonth: '{budget}: {spent} of {ceiling} is spent this month.',
+  aboveCeiling:
+    'Above a ceiling none of these goes until it is over. The others go on. What each may cost is set here: {page}',
+  settingsPage: 'Super Admin Dashboard, Settings',
 })

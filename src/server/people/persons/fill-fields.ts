@@ -4,6 +4,7 @@ import { PersonForm } from '../../../lib/contract/people/person.ts'
 import type { RegisterField } from '../../../lib/contract/services/form.ts'
 import { profileRules } from '../../../lib/texts/accounts/profile-rules.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { callRefusals } from '../../platform/errors/messages.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
 import { differenceOf, recordChange } from '../../register/entries/history.ts'
 import { changePerson, type Person } from '../../register/entries/repo.ts'
@@ -45,7 +46,7 @@ export async function lockEntry(db: Db, id: number): Promise<Person> {
     .where('id', '=', id)
     .where('merged_into', 'is', null)
     .executeTakeFirst()
-  return person ?? refuse(404, 'There is no such person.')
+  return person ?? refuse(404, callRefusals.thereNoSuchPerson)
 }
 
 type Filling = {

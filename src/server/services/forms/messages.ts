@@ -43,4 +43,9 @@ export const formRefusals = define('formRefusals', {
   account: 'Account',
   state: 'State',
   answers: 'Answers',
+  logIn: 'Please log in.',
+  withdrawnAnswer: 'This answer is withdrawn.',
+  otherPerson: 'This answer does not concern this person.',
+  notAgreed: 'Who answered did not agree that the register takes this.',
+  ownsAccount: 'This person has an account, and changes this in the profile.',
 })

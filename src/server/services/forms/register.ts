@@ -22,6 +22,7 @@ import { inScope, type Scope } from '../../register/entries/register-scope.ts'
 import type { Person } from '../../register/entries/repo.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { type Form, questionsOf } from './forms.ts'
+import { formRefusals } from './messages.ts'
 import { listNamed } from './named-people.ts'
 import { type Sight, type Submission, seenQuestions } from './submissions.ts'
 
@@ -113,7 +114,7 @@ export async function keepConsents(
 type Writing = { person: Person; rows: readonly Pick<Consent, 'field' | 'value'>[]; form: Form }
 
 async function write(c: Context<AppEnv>, db: Db, { person, rows, form }: Writing): Promise<void> {
-  const by = c.var.caller?.id ?? refuse(401, 'Please log in.')
+  const by = c.var.caller?.id ?? refuse(401, formRefusals.logIn)
   const fields = Object.fromEntries(rows.map(({ field, value }) => [field, value]))
   await fillFields(db, person, { fields, form: form.title, by, now: c.var.now() })
   await audit(c, db, 'Answer used in the register', {
@@ -189,19 +190,16 @@ export async function fillRegister(
   { body, ...looking }: Looking & { body: FillRegisterForm },
 ): Promise<void> {
   const { form, row, scope } = looking
-  if (row.state === 'withdrawn') refuse(409, 'This answer is withdrawn.')
+  if (row.state === 'withdrawn') refuse(409, formRefusals.withdrawnAnswer)
   const { people, fields } = await readProposal(db, looking)
-  if (!people.some(({ id }) => id === body.person)) refuse(404, 'This answer does not concern this person.')
+  if (!people.some(({ id }) => id === body.person)) refuse(404, formRefusals.otherPerson)
   await seenPerson(db, scope, body.person)
   const person = await lockEntry(db, body.person)
   requireSeen(person, body.version)
   const rows = body.questions.map(
-    (question) =>
-      fields.find((one) => one.question === question) ??
-      refuse(409, 'Who answered did not agree that the register takes this.'),
+    (question) => fields.find((one) => one.question === question) ?? refuse(409, formRefusals.notAgreed),
   )
-  if (rows.some(({ field }) => isOwned(person, field)))
-    refuse(409, 'This person has an account, and changes this in the profile.')
+  if (rows.some(({ field }) => isOwned(person, field))) refuse(409, formRefusals.ownsAccount)
   const { numUpdatedRows } = await db
     .updateTable('form_consent')
     .set({ used_at: c.var.now().toISOString(), used_by: c.var.caller?.id ?? null, person_id: person.id })

@@ -72,4 +72,5 @@ export const registrationRefusals = define('registrationRefusals', {
   ticketsTaken: '{placed} tickets of “{name}” are taken already',
   ordered: '“{name}” was ordered: it can be closed, and not removed',
   codeElsewhere: 'A code is not of this event',
+  chooseAccount: 'Please choose the account that the money belongs to',
 })

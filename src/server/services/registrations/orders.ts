@@ -191,7 +191,7 @@ export async function addPayment(
     })
   const hasBooks = !(await readModulesOff(db)).has('books')
   const ledger = hasBooks ? await deskLedger(db, method, into) : undefined
-  if (hasBooks && !ledger) refuseFields({ method: ['Please choose the account that the money belongs to'] })
+  if (hasBooks && !ledger) refuseFields({ method: [registrationRefusals.chooseAccount] })
   const { id } = await db
     .insertInto('ticket_payment')
     .values({

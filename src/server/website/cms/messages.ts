@@ -95,4 +95,7 @@ export const postRefusals = define('postRefusals', {
   pagePathWaitsYou: 'The post {path} waits for you',
   notOnPage: '“{label}” is not shown on this post',
   waitsForYou: '{by} has written on the post {path} and asks to publish it.',
+  noPost: 'There is no such post.',
+  sentMeanwhile: '{who} sent this post on meanwhile. Please close this and look at it again.',
+  somebodyElse: 'Somebody else',
 })

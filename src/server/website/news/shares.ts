@@ -3,6 +3,7 @@ import type { PostShareAnswer, ShareWay } from '../../../lib/contract/website/ne
 import type { SharedPost } from '../../../lib/contract/website/shared-post.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { postRefusals } from '../cms/messages.ts'
 
 /* How posts were sent on, so that none is sent twice unknowingly. */
 
@@ -27,13 +28,10 @@ export async function noteShare(db: Db, { post, way, item, people, by, at }: Sha
     .select('page_id')
     .where('page_id', '=', post.id)
     .executeTakeFirst()
-  if (!row) refuse(404, 'There is no such post.')
+  if (!row) refuse(404, postRefusals.noPost)
   const before = (await sharesOf(db, [post.id])).filter((share) => share.way === way)
   if (before.length !== post.seen)
-    refuse(
-      409,
-      `${before[0]?.by || 'Somebody else'} sent this post on meanwhile. Please close this and look at it again.`,
-    )
+    refuse(409, postRefusals.sentMeanwhile({ who: before[0]?.by || postRefusals.somebodyElse }))
   await db
     .insertInto('post_share')
     .values({

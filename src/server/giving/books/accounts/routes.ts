@@ -15,6 +15,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { writeLogged } from '../../../settings/system-log/write-logged.ts'
+import { bookRefusals } from '../messages.ts'
 import { addAccount, changeAccount, listAccounts } from './accounts.ts'
 import { acceptCount, countAccount } from './counts.ts'
 import { cancelOpening, openAccount, openFund } from './openings.ts'
@@ -103,9 +104,9 @@ export const bookAccounts = new Routes()
       if (made.between === 'funds') {
         const { currency } = await readChurch(c.var.db)
         tellKeepers(c, {
-          subject: 'Money was moved between funds',
-          what: `${callerOf(c).username} moved money from one fund to another.`,
-          place: 'Accounts',
+          subject: () => bookRefusals.fundsMoved,
+          what: () => bookRefusals.fundsMovedText({ username: callerOf(c).username }),
+          place: () => bookRefusals.accountsPage,
           words: {
             old: [made.from],
             new: [`${made.to}: ${formatMoney(made.amount, currency)}, ${made.why}`],

@@ -43,5 +43,5 @@ export const assessing = new Routes()
     await writeLogged(c, { action: 'Assessment removed', detail: (name: string) => name }, (db) =>
       removeAssessment(db, id),
     )
-    return { detail: 'The assessment is removed.' }
+    return { detail: bookRefusals.assessmentRemoved }
   })

@@ -58,7 +58,7 @@ export const budgeting = new Routes()
     await writeLogged(c, { action: 'Budget draft discarded', detail: titleOf, status: 'warning' }, (db) =>
       discardBudget(db, id),
     )
-    return { detail: 'The draft is discarded.' }
+    return { detail: bookRefusals.draftDiscarded }
   })
 
 type Act = { by: number; now: Date }

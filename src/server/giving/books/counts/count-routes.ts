@@ -10,6 +10,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
+import { bookRefusals } from '../messages.ts'
 import {
   addItem,
   countAnswer,
@@ -74,7 +75,7 @@ export const counting = new Routes()
       const { day, service } = await dropCount(db, id)
       await audit(c, db, 'Count deleted', { detail: `${day}, ${service}`, status: 'warning' })
     })
-    return { detail: 'The count is deleted.' }
+    return { detail: bookRefusals.countDeleted }
   })
 
 const actOf = (c: Context<AppEnv>) => ({ caller: callerOf(c).id, now: c.var.now() })

@@ -241,11 +241,10 @@ export async function countAnswer(db: Db, id: number, caller: number): Promise<C
 }
 
 async function hindranceOf(db: Db, count: Count): Promise<string> {
-  if (count.first_sheet === null || count.second_sheet === null)
-    return 'Two people count and enter what they counted, each from their own account.'
-  if (differencesOf(count, 0).length > 0) return 'The two counts differ. Please count again what differs.'
+  if (count.first_sheet === null || count.second_sheet === null) return bookRefusals.twoPeopleCount
+  if (differencesOf(count, 0).length > 0) return bookRefusals.countsDiffer
   const items = await itemsOf(db, count.id)
-  if (totalOf(count, items) === 0) return 'Nothing has been counted yet.'
+  if (totalOf(count, items) === 0) return bookRefusals.nothingCounted
   const bowls = await bowlsOf(db, count.id)
   const [short] = [...looseCash(count, items, bowls)].filter(([, amount]) => amount < 0)
   if (!short) return ''
@@ -253,7 +252,7 @@ async function hindranceOf(db: Db, count: Count): Promise<string> {
   const fund = await db.selectFrom('fund').select('name').where('id', '=', short[0]).executeTakeFirst()
   const missing = formatMoney(-short[1], currency)
   const holders = bowls.length > 0 ? 'envelopes and bowls' : 'envelopes'
-  return `The ${holders} for ${fund?.name} hold ${missing} more than the cash that was counted for it.`
+  return bookRefusals.holdersHoldMore({ holders, fund: fund?.name ?? '', missing })
 }
 
 function differencesOf(count: Count, caller: number): CountAnswer['differences'] {

@@ -117,5 +117,5 @@ export const pastGifts = new Routes()
     await writeLogged(c, { action: 'File of past gifts deleted', detail: `import ${id}` }, (db) =>
       dropPastImport(db, id, c.var.now()),
     )
-    return { detail: 'The file is deleted.' }
+    return { detail: bookRefusals.fileDeleted }
   })

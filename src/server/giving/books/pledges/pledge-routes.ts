@@ -54,7 +54,7 @@ export const pledgeBook = new Routes()
   .answer(calls.enterPledge, [treasurer, idempotent], async (c) => {
     const form = await bodyOf(c)
     await writeLogged(c, { action: 'Pledge entered' }, (db) => enterPledge(db, form, c.var.now()))
-    return { detail: 'The pledge is written down.' }
+    return { detail: bookRefusals.pledgeWritten }
   })
   .answer(calls.changeEntered, treasurer, async (c) => {
     const form = await bodyOf(c)

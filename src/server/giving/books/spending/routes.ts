@@ -71,10 +71,10 @@ export const spending = new Routes()
         },
       )
       tellKeepers(c, {
-        subject: 'Who agrees to what the church spends was changed',
-        what: `${callerOf(c).username} changed from which amounts vouchers are checked and approved.`,
-        place: 'Spending',
-        words: { old: ruleLines(before, currency), new: ruleLines(rule, currency) },
+        subject: () => bookRefusals.ruleChanged,
+        what: () => bookRefusals.ruleChangedText({ username: callerOf(c).username }),
+        place: () => bookRefusals.spendingPage,
+        words: () => ({ old: ruleLines(before, currency), new: ruleLines(rule, currency) }),
       })
       return rule
     },

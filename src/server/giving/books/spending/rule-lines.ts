@@ -1,5 +1,6 @@
 import type { SpendRuleAnswer } from '../../../../lib/contract/giving/spending.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
+import { bookRefusals } from '../messages.ts'
 
 /** A rule in sentences, for the e-mail that tells of it. */
 export const ruleLines = (
@@ -10,10 +11,12 @@ export const ruleLines = (
   }: Pick<SpendRuleAnswer, 'check_from' | 'second_from' | 'payer_differs'>,
   currency: string,
 ): string[] => [
-  `A third person checks: ${from(check_from, currency)}`,
-  `Two signatories approve: ${from(second_from, currency)}`,
-  `Another treasurer pays: ${payer_differs ? 'always' : 'not asked for'}`,
+  bookRefusals.thirdChecks({ amount: from(check_from, currency) }),
+  bookRefusals.twoApprove({ amount: from(second_from, currency) }),
+  payer_differs ? bookRefusals.payerAlways : bookRefusals.payerNotAskedFor,
 ]
 
 const from = (amount: number | null, currency: string): string =>
-  amount === null ? 'never' : `from ${formatMoney(amount, currency)}`
+  amount === null
+    ? bookRefusals.neverChecked
+    : bookRefusals.fromAmount({ amount: formatMoney(amount, currency) })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SpendState, SpendStep } from '../../../../lib/contract/giving/spending.ts'
 import type { SpendVoucherTable } from '../../../platform/db/tables/spending.ts'
+import { bookRefusals } from '../messages.ts'
 
 /*
  * A voucher is prepared, checked where its amount asks for it, approved by one or two signatories, paid and received, each by its person
@@ -63,30 +64,27 @@ const excluded: Record<SpendStep, readonly (keyof SpendVoucher)[]> = {
 /** Why somebody may not do a step of a voucher; '' when they may. */
 export function hindranceOf(voucher: SpendVoucher, step: SpendStep, { id, held }: Actor): string {
   if (voucher.payee_account === id && step === 'received') return ''
-  if (voucher.payee_account === id) return forYou
+  if (voucher.payee_account === id) return bookRefusals.moneyIsForYou
   if (!doneBy[step].some((duty) => held.includes(duty)))
     return step === 'paid'
-      ? 'A treasurer pays it.'
+      ? bookRefusals.treasurerPays
       : step === 'checked'
-        ? 'Your account may not do this.'
-        : 'A signatory approves it.'
+        ? bookRefusals.accountMayNot
+        : bookRefusals.signatoryApproves
   const decides = step === 'checked' || step === 'approved' || step === 'second'
-  if (decides && voucher.asked_account === id) return 'You asked for this. Somebody else decides about it.'
+  if (decides && voucher.asked_account === id) return bookRefusals.youAskedForThis
   const others = step === 'paid' && voucher.payer_differs === 1 ? everybodyBefore : excluded[step]
-  return others.some((by) => voucher[by] === id)
-    ? 'You did another step of this voucher. Somebody else does this one.'
-    : ''
+  return others.some((by) => voucher[by] === id) ? bookRefusals.youDidAnotherStep : ''
 }
 
 const everybodyBefore = ['prepared_by', 'checked_by', 'approved_by', 'second_by'] as const
-const forYou = 'This money is for you: others do this.'
 
 /** Why somebody may not cancel a voucher; '' when they may. What is paid is cancelled by who did not pay it. */
 export function hindranceOfCancel(voucher: SpendVoucher, { id, held }: Actor): string {
-  if (voucher.cancelled_at !== null) return 'This voucher is cancelled already.'
-  if (voucher.payee_account === id) return forYou
-  if (!held.includes('treasurer') && !held.includes('signatory')) return 'Your account may not do this.'
-  return voucher.paid_by === id ? 'You paid it. Somebody else cancels a payment.' : ''
+  if (voucher.cancelled_at !== null) return bookRefusals.voucherCancelledAlready
+  if (voucher.payee_account === id) return bookRefusals.moneyIsForYou
+  if (!held.includes('treasurer') && !held.includes('signatory')) return bookRefusals.accountMayNot
+  return voucher.paid_by === id ? bookRefusals.youPaidIt : ''
 }
 
 /** Whether somebody may still change what a voucher says: who prepared it, while nobody else has done a step. */

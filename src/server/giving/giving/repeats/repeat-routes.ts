@@ -11,6 +11,7 @@ import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { audit } from '../../../settings/system-log/audit.ts'
+import { givingRefusals } from '../messages.ts'
 import { addCard, addReminder, listRepeats, stopOwnRepeat } from './repeats.ts'
 import { stopByLink } from './stop-link.ts'
 
@@ -38,7 +39,7 @@ export const repeating = new Routes()
   .answer(calls.stopReminder, anyone, async (c) => {
     const { db, tokenKeys: keys } = c.var
     await stopByLink(db, await bodyOf(c), { keys, now: c.var.now() })
-    return { detail: 'You get no such reminder any more.' }
+    return { detail: givingRefusals.noReminderAnyMore }
   })
 
 async function actOf(c: Context<AppEnv>) {
