@@ -92,11 +92,21 @@ test('a leader lists the events of the own fellowship alone, takes money at the 
 
   const heads = await list(leader)
   const at = `registrations/${event}/`
-  const paid = await church.post(`${at}orders/${order.id}/payments/`, { amount: 4000, method: 'cash' }, leader)
+  const paid = await church.post(
+    `${at}orders/${order.id}/payments/`,
+    { amount: 4000, method: 'cash' },
+    leader,
+  )
   const door = await church.post(`${at}arrivals/`, { ticket: order.tickets[0]?.id }, leader)
 
   expect(heads).toContainEqual(
-    expect.objectContaining({ event, exists: true, placed: 1, may_change: true, fellowship: heads[0]?.fellowship }),
+    expect.objectContaining({
+      event,
+      exists: true,
+      placed: 1,
+      may_change: true,
+      fellowship: heads[0]?.fellowship,
+    }),
   )
   expect(new Set(heads.map(({ fellowship }) => fellowship)).size).toBe(1)
   expect(heads[0]?.fellowship).not.toBe('')
@@ -125,7 +135,8 @@ test('a leader reaches no registration of the church and no order by another eve
   await using retreat = await openRetreat()
   const { church, as, leader, event, order } = retreat
   const admin = await as('admin')
-  const ofChurch = ((await church.post('events/', { ...plan, title: 'Feast' }, admin)).body as { id: number }).id
+  const ofChurch = ((await church.post('events/', { ...plan, title: 'Feast' }, admin)).body as { id: number })
+    .id
   expect((await church.put(`registrations/${ofChurch}/`, { ...settings, kinds }, admin)).status).toBe(200)
   const second = await as('leader2')
   const theirs = (
@@ -158,8 +169,9 @@ test('who assists the leader keeps the registration, and who assists another one
   const assistant = await as('member')
   expect((await list(assistant)).some((head) => head.event === event && head.may_change)).toBe(true)
   expect((await church.get(`registrations/${event}/`, assistant)).status).toBe(200)
-  const other = ((await church.post('fellowships/2/events/', plan, await as('leader2'))).body as { id: number })
-    .id
+  const other = (
+    (await church.post('fellowships/2/events/', plan, await as('leader2'))).body as { id: number }
+  ).id
   expect((await church.put(`registrations/${other}/`, { ...settings, kinds }, assistant)).status).toBe(404)
 
   await church.remove(`fellowships/1/assistants/${id}/`, leader)

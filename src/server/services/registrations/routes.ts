@@ -23,12 +23,7 @@ import { registrationRefusals } from './messages.ts'
 import { type Order, requireOrder } from './order.ts'
 import { addPayment, cancelTickets, listOrders, rowsOf } from './orders.ts'
 import { fillPlaces } from './places.ts'
-import {
-  listRegistrations,
-  readRegistration,
-  requireRegistration,
-  saveRegistration,
-} from './settings.ts'
+import { listRegistrations, readRegistration, requireRegistration, saveRegistration } from './settings.ts'
 import { tellFrom } from './tell.ts'
 import { termsOf } from './terms.ts'
 

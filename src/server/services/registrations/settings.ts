@@ -62,11 +62,7 @@ const count = (state: string) => sql<number>`count(case when state = ${state} th
  * Coming events of a desk with how many registered; those without a registration only for who may add one. The super admin sees those of fellowships
  * for which people register already.
  */
-export async function listRegistrations(
-  db: Db,
-  today: string,
-  desk: Desk,
-): Promise<RegistrationHead[]> {
+export async function listRegistrations(db: Db, today: string, desk: Desk): Promise<RegistrationHead[]> {
   const { church, fellowships, everything } = desk
   const events = await db
     .selectFrom('event')

@@ -52,7 +52,7 @@ export function Setup({ event, isOfFellowship, changed }: Props) {
         {now.kinds.length > 0 && button(words.setUp, () => setOpen('settings'))}
         {now.kinds.length > 0 && button(words.addCode, () => setOpen('code'))}
       </div>
-      {isOfFellowship && <p className="hint">{now.can_pay_online ? words.onlineToo : words.atDeskAlone}</p>}
+      {isOfFellowship && <MoneyOfFellowship isOnline={now.can_pay_online} />}
       {now.total > 0 && <p>{words.sums({ paid: formatMoney(now.paid), total: formatMoney(now.total) })}</p>}
       {now.kinds.length === 0 && <p className="empty">{words.noKinds}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
@@ -161,6 +161,11 @@ function factsOf({ price, member_price, early_price, early_until, places, placed
     .filter(Boolean)
     .join(' · ')
 }
+
+/** How a fellowship takes money for its events. */
+const MoneyOfFellowship = ({ isOnline }: { isOnline: boolean }) => (
+  <p className="hint">{isOnline ? words.onlineToo : words.atDeskAlone}</p>
+)
 
 function Address({ event, title }: { event: number; title: string }) {
   const link = new URL(`/tickets/${event}`, location.origin).href
