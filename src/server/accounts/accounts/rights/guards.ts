@@ -109,12 +109,12 @@ export const readsSongs = allow(
 /** Stands at the desk of registrations. Which events are theirs, the routes check. */
 export const keepsRegistrations = allow(
   'keepsRegistrations',
-  'the super admin, the office, ushers, and fellowship leaders and assistants for their own events',
+  'admin, office, usher, leaders and assistants for what is theirs',
   oneOf(hasRole('admin', 'fellowship_leader'), hasDuty('office', 'usher'), assistsAny),
 )
 
 export const setsUpRegistrations = allow(
   'setsUpRegistrations',
-  'the super admin, the office, and fellowship leaders and assistants for their own events',
+  'admin, office, leaders and assistants for what is theirs',
   oneOf(hasRole('admin', 'fellowship_leader'), hasDuty('office'), assistsAny),
 )
