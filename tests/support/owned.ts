@@ -96,6 +96,7 @@ export async function plant(church: Church) {
     ...(await plantRota(church, accountId)),
     ...(await plantPage(church, admin ?? '', accountId)),
     ...(await plantPlan(church, accountId)),
+    ...(await plantTickets(church, eventId, accountId)),
     ...(await plantMoney(church, accountId)),
     ...(await publicRows(church)),
   }
@@ -142,6 +143,58 @@ async function plantPlan({ db, clock }: Church, leader_account: number) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { plan, planItem, planFile }
+}
+
+/** What the member ordered for the event of the fellowship. */
+async function plantTickets({ db, clock }: Church, event_id: number, account_id: number) {
+  await db
+    .insertInto('event_registration')
+    .values({
+      ...{ event_id, is_open: 1, about: `${secret} tickets`, opens_on: null, closes_on: null },
+      ...{ cancels_until: null, places: null, refund_full_until: null, refund_part_until: null },
+      ...{ family_price: null, family_most: null },
+    })
+    .execute()
+  const { id: kind_id } = await db
+    .insertInto('ticket_kind')
+    .values({
+      ...{ event_id, name: `${secret} kind`, price: 100, member_price: null },
+      ...{ early_price: null, early_until: null, places: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: ticketOrder } = await db
+    .insertInto('ticket_order')
+    .values({
+      ...{
+        event_id,
+        account_id,
+        secret_hash: randomUUID(),
+        name: `${secret} buyer`,
+        state: 'placed',
+        turn: 1,
+      },
+      ...{ discount_id: null, ordered_at: clock.now.toISOString(), held_until: null, lapsed_at: null },
+      ...{ family_price: null, family_most: null, reminded_of: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: ticket } = await db
+    .insertInto('ticket')
+    .values({
+      ...{
+        order_id: ticketOrder,
+        event_id,
+        kind_id,
+        name: `${secret} guest`,
+        price: 100,
+        code: 'A'.repeat(16),
+      },
+      ...{ state: 'placed', arrived_at: null, arrived_by: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ticketOrder, ticket }
 }
 
 /** A turn that the member declined with a secret word, and a day on which they cannot. */

@@ -42,6 +42,7 @@ export const leader: Translation<typeof leaderWords> = {
   title: { draft: 'Habɔbɔ ƒe kplɔla ƒe axa' },
   subtitle: { draft: 'Kpɔ wò habɔbɔ ƒe amewo kple wɔnawo dzi' },
   markAttendance: { draft: 'De dzesi ame siwo va' },
+  registration: { draft: 'Ŋkɔŋɔŋlɔ' },
   attendance: { draft: 'Ame siwo va' },
   openInbox: { draft: 'Ʋu inbox' },
   missingTwice: { draft: 'Ame siwo meva takpekpe eve mamlɛawo o:' },

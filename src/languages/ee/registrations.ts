@@ -47,6 +47,14 @@ export const registrations: Translation<typeof registrationWords> = {
   familyPrice: { draft: 'Ƒome ƒe asi' },
   familyHint: { draft: 'Asi si ame ɖeka ƒe ticket neni mate ŋu awu o.' },
   familyMost: { draft: 'Ticket neni le ƒome ƒe asi me' },
+  atDeskAlone: {
+    draft:
+      'Ticketwo nye femaxee alo woxea fe le ʋɔtrua nu: hamea mexɔa ga le Internet dzi fifia o. Ga si nèxɔ la nye hamea tɔ.',
+  },
+  onlineToo: {
+    draft:
+      'Ticketwo nye femaxee alo woxea fe le ʋɔtrua nu; ga si nèxɔ la nye hamea tɔ. Le fexexe le Internet dzi ŋu la, kpɔ “Ɖoe ɖi”. Ga si wogbugbɔ na le Internet dzi la le gadzikpɔla alo super admin lalam.',
+  },
   saved: { draft: 'Wodzrae ɖo' },
   kinds: { draft: 'Ticketwo ƒe ƒomeviwo' },
   addKind: { draft: 'Tsɔ ticket ƒomevi kpee' },

@@ -14,6 +14,7 @@ export const tickets: Translation<typeof ticketWords> = {
   full: { draft: 'Teƒewo katã yɔ.' },
   memberPrice: { draft: 'Hameviwo ƒe asi nàxe.' },
   perhapsMember: { draft: 'Hamevi siwo <a>ge ɖe eme</a> la, ɖewohĩ woaxe esi le sue wu.' },
+  forMembers: { draft: 'Ŋkɔŋɔŋlɔ sia nye habɔbɔ aɖe me tɔwo tɔ. <a>Ge ɖe eme</a> be nàkpɔe.' },
   tickets: { draft: 'Ticketwo' },
   ticket: { draft: 'Ticket {number}' },
   kind: { draft: 'Ticket si ƒomevi' },

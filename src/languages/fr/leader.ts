@@ -45,6 +45,7 @@ export const leader: Translation<typeof leaderWords> = {
   title: { draft: 'Tableau de bord du responsable' },
   subtitle: { draft: 'Gérer les membres et les activités de votre groupe' },
   markAttendance: { draft: 'Noter les présences' },
+  registration: { draft: 'Inscriptions' },
   attendance: { draft: 'Présence' },
   openInbox: { draft: 'Ouvrir la boîte de réception' },
   missingTwice: { draft: 'Absents aux deux dernières réunions :' },

@@ -34,6 +34,14 @@ export const registrations: Translation<typeof registrationWords> = {
   placesHint: { draft: 'Vide pour un nombre libre.' },
   hasWaiting: { draft: 'Liste d’attente quand toutes les places sont prises' },
   most: { draft: 'Billets au plus par inscription' },
+  atDeskAlone: {
+    draft:
+      'Les billets sont gratuits ou payés au guichet : l’église ne prend pas d’argent en ligne pour le moment. Ce que vous recevez est à l’église.',
+  },
+  onlineToo: {
+    draft:
+      'Les billets sont gratuits ou payés au guichet ; ce que vous recevez est à l’église. Pour le paiement en ligne, voyez « Régler ». Ce qui est rendu en ligne attend un trésorier ou un super administrateur.',
+  },
   saved: { draft: 'Enregistré' },
   kinds: { draft: 'Genres de billets' },
   addKind: { draft: 'Ajouter un genre de billet' },

@@ -14,6 +14,9 @@ export const tickets: Translation<typeof ticketWords> = {
   full: { draft: 'Toutes les places sont prises.' },
   memberPrice: { draft: 'Vous payez le prix des membres.' },
   perhapsMember: { draft: 'Les membres qui <a>se connectent</a> paient peut-être moins.' },
+  forMembers: {
+    draft: 'Cette inscription est pour les membres d’un groupe. <a>Connectez-vous</a> pour la voir.',
+  },
   tickets: { draft: 'Billets' },
   ticket: { draft: 'Billet {number}' },
   kind: { draft: 'Genre de billet' },

@@ -38,6 +38,7 @@ export const leader: Translation<typeof leaderWords> = {
   title: { draft: 'Kuu hiɛnyiɛlɔ baafa' },
   subtitle: { draft: 'Kwɛmɔ okuu lɛ mli bii kɛ nifeemɔi lɛ anɔ' },
   markAttendance: { draft: 'Kadi mɛi ni eba' },
+  registration: { draft: 'Gbɛi ŋmaa' },
   attendance: { draft: 'Mɛi ni ba' },
   openInbox: { draft: 'Gbele inbox lɛ' },
   missingTwice: { draft: 'Mɛi ni baaa kpeei enyɔ ni eho lɛ:' },

@@ -46,6 +46,14 @@ export const registrations: Translation<typeof registrationWords> = {
   familyPrice: { draft: 'Weku jara' },
   familyHint: { draft: 'Jara ni mɔ kome tickets nɛkɛ nyɛŋ efe nɔ.' },
   familyMost: { draft: 'Tickets enyiɛ yɛ weku jara mli' },
+  atDeskAlone: {
+    draft:
+      'Tickets lɛ ji yaka loo awoɔ nyɔmɔ yɛ shinaa lɛ naa: asafo lɛ heee shika yɛ Intanɛt nɔ bianɛ. Shika ni oheɔ lɛ ji asafo lɛ nɔ.',
+  },
+  onlineToo: {
+    draft:
+      'Tickets lɛ ji yaka loo awoɔ nyɔmɔ yɛ shinaa lɛ naa; shika ni oheɔ lɛ ji asafo lɛ nɔ. Kɛji awoɔ yɛ Intanɛt nɔ lɛ, kwɛmɔ “Too he gbɛjianɔ”. Shika ni akuɔ sɛɛ akɛhaa yɛ Intanɛt nɔ lɛ miimɛ shikatoolɔ loo super admin.',
+  },
   saved: { draft: 'Akɛto' },
   kinds: { draft: 'Tickets ahenɔi' },
   addKind: { draft: 'Kɛ ticket henɔ afata he' },

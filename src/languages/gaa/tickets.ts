@@ -14,6 +14,7 @@ export const tickets: Translation<typeof ticketWords> = {
   full: { draft: 'Hei lɛ fɛɛ eyi obɔ.' },
   memberPrice: { draft: 'Asafo mli bii ajara nɔ obaawo.' },
   perhapsMember: { draft: 'Asafo mli bii ni <a>ya mli</a> lɛ, ekolɛ amɛbaawo fioo.' },
+  forMembers: { draft: 'Gbɛi ŋmaa nɛɛ ji kuu ko mli bii anɔ. <a>Ya mli</a> koni ona.' },
   tickets: { draft: 'Tickets' },
   ticket: { draft: 'Ticket {number}' },
   kind: { draft: 'Ticket ni' },

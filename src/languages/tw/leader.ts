@@ -40,6 +40,7 @@ export const leader: Translation<typeof leaderWords> = {
   title: { draft: 'Fekuo kannifoɔ kratafa' },
   subtitle: { draft: 'Hwɛ wo fekuo no mufoɔ ne wɔn dwumadie so' },
   markAttendance: { draft: 'Twerɛ wɔn a wɔaba' },
+  registration: { draft: 'Din twerɛ' },
   attendance: { draft: 'Wɔn a wɔbaeɛ' },
   openInbox: { draft: 'Bue inbox no' },
   missingTwice: { draft: 'Wɔn a wɔamma nhyiamu mmienu a atwam no:' },

@@ -46,6 +46,14 @@ export const registrations: Translation<typeof registrationWords> = {
   familyPrice: { draft: 'Abusua boɔ' },
   familyHint: { draft: 'Deɛ ticket dodoɔ sei a obi fa no boɔ ntumi mmoro.' },
   familyMost: { draft: 'Ticket dodoɔ wɔ abusua boɔ mu' },
+  atDeskAlone: {
+    draft:
+      'Ticket no yɛ kwa anaa wɔtua wɔ ɛpono ano: asɔre no nnye sika wɔ Intanɛt so seesei. Sika a wogye no yɛ asɔre no dea.',
+  },
+  onlineToo: {
+    draft:
+      'Ticket no yɛ kwa anaa wɔtua wɔ ɛpono ano; sika a wogye no yɛ asɔre no dea. Sɛ wɔbɛtua wɔ Intanɛt so a, hwɛ “Hyehyɛ”. Sika a wɔde san ma wɔ Intanɛt so no twɛn sikakorafoɔ anaa super admin.',
+  },
   saved: { draft: 'Yɛasie' },
   kinds: { draft: 'Ticket ahodoɔ' },
   addKind: { draft: 'Fa ticket su ka ho' },

@@ -14,6 +14,7 @@ export const tickets: Translation<typeof ticketWords> = {
   full: { draft: 'Mmaabi nyinaa ayɛ ma.' },
   memberPrice: { draft: 'Asɔremma boɔ na wobɛtua.' },
   perhapsMember: { draft: 'Asɔremma a <a>wɔkɔ mu</a> no, ebia wɔbɛtua kakra.' },
+  forMembers: { draft: 'Din twerɛ yi yɛ fellowship bi mufoɔ dea. <a>Kɔ mu</a> na woahunu.' },
   tickets: { draft: 'Ticket ahodoɔ' },
   ticket: { draft: 'Ticket {number}' },
   kind: { draft: 'Ticket ko' },

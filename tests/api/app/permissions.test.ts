@@ -189,6 +189,8 @@ const withOwnRule: Partial<Record<string, readonly CallerName[]>> = {
   writesNewcomerCards: ['admin', 'leader', 'leader2'],
   // Nobody is named as a reader before an admin makes a form.
   readsForms: ['admin'],
+  keepsRegistrations: ['admin', 'leader', 'leader2', 'assistant'],
+  setsUpRegistrations: ['admin', 'leader', 'leader2', 'assistant'],
   // Who serves in a team of the sample.
   readsSongs: ['admin', 'member', 'leader', 'media', 'assistant'],
 }

@@ -37,6 +37,7 @@ export const leaderWords = define('leader', {
   title: 'Fellowship Leader Dashboard',
   subtitle: 'Manage your fellowship members and activities',
   markAttendance: 'Mark attendance',
+  registration: 'Registration',
   attendance: 'Attendance',
   openInbox: 'Open the inbox',
   missingTwice: 'Missing at the last two meetings:',

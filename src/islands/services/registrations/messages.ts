@@ -14,6 +14,7 @@ export const ticketWords = define('tickets', {
   full: 'All places are taken.',
   memberPrice: 'You pay the members’ price.',
   perhapsMember: 'Members who <a>log in</a> may pay less.',
+  forMembers: 'This registration is for the members of a fellowship. <a>Log in</a> to see it.',
   tickets: 'Tickets',
   ticket: 'Ticket {number}',
   kind: 'Kind of ticket',

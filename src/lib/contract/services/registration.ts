@@ -144,6 +144,8 @@ export const RegistrationHead = z.strictObject({
   event: id,
   title: text,
   date: text,
+  /** The name of the fellowship whose event it is; '' for the whole church. */
+  fellowship: text,
   /** False where people do not register yet. */
   exists: flag,
   is_open: flag,

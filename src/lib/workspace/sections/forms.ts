@@ -18,7 +18,7 @@ export const formSections = [
     name: 'Registrations',
     icon: 'activities',
     group: 'services',
-    for: ['admin', 'office', 'usher'],
+    for: ['admin', 'office', 'usher', 'fellowship_leader', 'assistant'],
     words: 'tickets register event door badges prices discount camp conference attendees booking',
   },
 ] as const satisfies readonly Section[]

@@ -11,12 +11,14 @@ import { admitPrompt } from '../../giving/giving/prompts.ts'
 import { newestPurchase } from '../../giving/giving/purchases.ts'
 import { offerStop } from '../../giving/giving/repeats/offer-stop.ts'
 import type { AppEnv } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
+import { eventOf } from '../events/of-path.ts'
 import { askBack, tellOfTicketRefund } from './give-back.ts'
 import { type Order, requireOwnOrder } from './order.ts'
 import { answerOrder, cancelTickets, mayCancel, orderTickets } from './orders.ts'
@@ -32,7 +34,7 @@ import { ticketsPdf } from './tickets-pdf.ts'
 export const tickets = new Routes()
   .answer(calls.readOffer, anyone, async (c, { id }) => {
     const { db } = c.var
-    const event = await requireEvent(db, id)
+    const event = await requireSeen(c, id)
     const { online } = await termsOf(c)
     const registration = await requireRegistration(db, id)
     return offerOf(db, { event, registration, buyer: await buyerOf(c), online })
@@ -40,6 +42,7 @@ export const tickets = new Routes()
   .answer(calls.priceTickets, anyone, async (c, { id }) => {
     await c.var.limits.consume('ticket price by address', c.var.address)
     const { tickets: wanted, discount } = await bodyOf(c)
+    await requireSeen(c, id)
     const registration = await requireRegistration(c.var.db, id)
     const kinds = wanted.map(({ kind }) => kind)
     const buyer = await buyerOf(c)
@@ -61,7 +64,10 @@ export const tickets = new Routes()
       ...{ event, form, account: caller?.id ?? null, buyer: await buyerOf(c) },
       terms: await termsOf(c),
     }
-    const { order, isNew, settled } = await c.var.db.transaction().execute((db) => orderTickets(db, wanted))
+    const { order, isNew, settled } = await c.var.db.transaction().execute(async (db) => {
+      await requireSeen(c, event, db)
+      return orderTickets(db, wanted)
+    })
     const answer = await answerNow(c, order)
     if (isNew) {
       c.var.cache.invalidate('events')
@@ -125,6 +131,12 @@ export const tickets = new Routes()
     if (cancelled.asked_for > 0) tellOfTicketRefund(c)
     return answerNow(c, await requireOwnOrder(c.var.db, secret))
   })
+
+/** An event that the caller may see: one of a fellowship is its members'. Throws 404. */
+async function requireSeen(c: Context<AppEnv>, id: number, db: Db = c.var.db) {
+  await eventOf(c, db)
+  return requireEvent(db, id)
+}
 
 /** For whom tickets are priced now: the members' price is that of members of a fellowship. */
 async function buyerOf(c: Context<AppEnv>): Promise<Buyer> {

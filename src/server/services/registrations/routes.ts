@@ -1,11 +1,8 @@
-import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/services/calls/registrations.ts'
 import { ticketStates } from '../../../lib/contract/services/registration.ts'
-import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
-import { holds } from '../../accounts/accounts/rights/guards.ts'
+import { keepsRegistrations, setsUpRegistrations } from '../../accounts/accounts/rights/guards.ts'
 import { deskAccounts } from '../../giving/books/post-tickets.ts'
-import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -19,44 +16,39 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { audit } from '../../settings/system-log/audit.ts'
 import { writeLogged } from '../../settings/system-log/write-logged.ts'
 import { badgesPdf } from './badges.ts'
+import { deskOf, requireAtDesk, requireSetUp } from './desk.ts'
 import { listDoor, noteArrival } from './door.ts'
 import { askBack, tellOfTicketRefund } from './give-back.ts'
 import { registrationRefusals } from './messages.ts'
 import { type Order, requireOrder } from './order.ts'
 import { addPayment, cancelTickets, listOrders, rowsOf } from './orders.ts'
 import { fillPlaces } from './places.ts'
-import {
-  listRegistrations,
-  readRegistration,
-  requireEvent,
-  requireRegistration,
-  saveRegistration,
-} from './settings.ts'
+import { listRegistrations, readRegistration, requireRegistration, saveRegistration } from './settings.ts'
 import { tellFrom } from './tell.ts'
 import { termsOf } from './terms.ts'
 
-const organisers = holds('admin', 'office')
-const doorkeepers = holds('admin', 'office', 'usher')
-
-/** Registrations of events for staff: an extension (docs/registrations.md). */
+/** Registrations of events for who keeps them, each within their desk: an extension (docs/registrations.md). */
 export const registrationDesk = new Routes()
-  .answer(calls.listRegistrations, doorkeepers, async (c) => {
+  .answer(calls.listRegistrations, keepsRegistrations, async (c) => {
     const today = await churchDay(c.var.db, c.var.now())
-    return listRegistrations(c.var.db, today, await maySetUp(c))
+    return listRegistrations(c.var.db, today, await deskOf(c))
   })
-  .answer(calls.listDeskAccounts, doorkeepers, async (c) => {
+  .answer(calls.listDeskAccounts, keepsRegistrations, async (c) => {
     if ((await readModulesOff(c.var.db)).has('books')) return []
     return (await deskAccounts(c.var.db)).map(({ id, name }) => ({ id, name }))
   })
-  .answer(calls.readRegistration, organisers, async (c, { id }) => {
+  .answer(calls.readRegistration, setsUpRegistrations, async (c, { id }) => {
+    await requireSetUp(c.var.db, await deskOf(c), id)
     const { online } = await termsOf(c)
     return readRegistration(c.var.db, id, online)
   })
-  .answer(calls.saveRegistration, [organisers, demands('nothing')], async (c, { id }) => {
+  .answer(calls.saveRegistration, [setsUpRegistrations, demands('nothing')], async (c, { id }) => {
     const form = await bodyOf(c)
-    const { title: detail } = await requireEvent(c.var.db, id)
+    const desk = await deskOf(c)
+    const { title: detail } = await requireSetUp(c.var.db, desk, id)
     const terms = await termsOf(c)
     const promoted = await writeLogged(c, { action: 'Registration of an event set', detail }, async (db) => {
+      await requireSetUp(db, desk, id)
       await saveRegistration(db, id, { form, online: terms.online })
       return fillPlaces(db, id, terms)
     })
@@ -64,17 +56,19 @@ export const registrationDesk = new Routes()
     await tellFrom(c, { placed: promoted })
     return readRegistration(c.var.db, id, terms.online)
   })
-  .answer(calls.listOrders, doorkeepers, async (c, { id }) => {
+  .answer(calls.listOrders, keepsRegistrations, async (c, { id }) => {
+    await requireAtDesk(c.var.db, await deskOf(c), id)
     await requireRegistration(c.var.db, id)
     const paging = { ...readPaging(c, ['turn']), state: readChoice(c, 'status', ticketStates) }
     const page = await listOrders(c.var.db, id, paging)
     await recordAccess(c, { what: `orders of event ${id}`, rows: page.rows.length, filter: paging.search })
     return answerPage(c, paging, page)
   })
-  .answer(calls.addPayment, [doorkeepers, demands('nothing')], async (c, { id, order }) => {
+  .answer(calls.addPayment, [keepsRegistrations, demands('nothing')], async (c, { id, order }) => {
     const payment = await bodyOf(c)
-    const { title } = await requireEvent(c.var.db, id)
+    const desk = await deskOf(c)
     await c.var.db.transaction().execute(async (db) => {
+      const { title } = await requireAtDesk(db, desk, id)
       const act = { by: callerOf(c).id, now: c.var.now() }
       await addPayment(db, await requireOrder(db, id, order), payment, act)
       const action = payment.amount < 0 ? 'Tickets: money given back' : 'Tickets paid'
@@ -82,8 +76,9 @@ export const registrationDesk = new Routes()
     })
     return answerRow(c.var.db, await requireOrder(c.var.db, id, order))
   })
-  .answer(calls.cancelOrder, [doorkeepers, demands('nothing')], async (c, { id, order }) => {
-    const { title } = await requireEvent(c.var.db, id)
+  .answer(calls.cancelOrder, [keepsRegistrations, demands('nothing')], async (c, { id, order }) => {
+    const desk = await deskOf(c)
+    const { title } = await requireAtDesk(c.var.db, desk, id)
     const logged = {
       action: 'Tickets cancelled',
       detail: `order ${order} of ${title}`,
@@ -93,6 +88,7 @@ export const registrationDesk = new Routes()
     const terms = await termsOf(c)
     const by = callerOf(c).id
     const { promoted, refunds } = await writeLogged(c, logged, async (db) => {
+      await requireAtDesk(db, desk, id)
       const row = await requireOrder(db, id, order)
       requireUnchanged(c, row.version)
       const done = await cancelTickets(db, row, { givesAll, terms })
@@ -103,21 +99,26 @@ export const registrationDesk = new Routes()
     if (refunds > 0) tellOfTicketRefund(c)
     return answerRow(c.var.db, await requireOrder(c.var.db, id, order))
   })
-  .answer(calls.listDoor, doorkeepers, async (c, { id }) => {
+  .answer(calls.listDoor, keepsRegistrations, async (c, { id }) => {
+    await requireAtDesk(c.var.db, await deskOf(c), id)
     await requireRegistration(c.var.db, id)
     const tickets = await listDoor(c.var.db, id)
     await recordAccess(c, { what: `door of event ${id}`, rows: tickets.length })
     return tickets
   })
-  .answer(calls.addArrival, [doorkeepers, demands('nothing')], async (c, { id }) => {
+  .answer(calls.addArrival, [keepsRegistrations, demands('nothing')], async (c, { id }) => {
     await c.var.limits.consume('scan by account', String(callerOf(c).id))
     const arrival = await bodyOf(c)
-    await requireRegistration(c.var.db, id)
+    const desk = await deskOf(c)
     const act = { by: callerOf(c).id, now: c.var.now() }
-    return c.var.db.transaction().execute((db) => noteArrival(db, id, arrival, act))
+    return c.var.db.transaction().execute(async (db) => {
+      await requireAtDesk(db, desk, id)
+      await requireRegistration(db, id)
+      return noteArrival(db, id, arrival, act)
+    })
   })
-  .answer(calls.readBadges, doorkeepers, async (c, { id }) => {
-    const { title, date } = await requireEvent(c.var.db, id)
+  .answer(calls.readBadges, keepsRegistrations, async (c, { id }) => {
+    const { title, date } = await requireAtDesk(c.var.db, await deskOf(c), id)
     await requireRegistration(c.var.db, id)
     const tickets = await listDoor(c.var.db, id)
     if (tickets.length === 0) refuse(409, registrationRefusals.nobodyYet)
@@ -132,9 +133,4 @@ export const registrationDesk = new Routes()
 async function answerRow(db: Db, order: Order) {
   const [row] = await rowsOf(db, [order])
   return row ?? refuse(404, registrationRefusals.noOrder)
-}
-
-async function maySetUp(c: Context<AppEnv>): Promise<boolean> {
-  const caller = callerOf(c)
-  return caller.role === 'admin' || (await dutiesInForce(c, caller)).held.includes('office')
 }

@@ -8,6 +8,7 @@ import type { EventRegistrationTable, TicketKindTable } from '../../platform/db/
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { type Desk, rightAt } from './desk-rights.ts'
 import { registrationRefusals } from './messages.ts'
 import { lockRegistration } from './order.ts'
 import { sumsOf } from './sums.ts'
@@ -18,16 +19,15 @@ export type TicketKind = Selectable<TicketKindTable>
 const findEvent = (db: Db, id: number) =>
   db
     .selectFrom('event')
-    .select(['id', 'title', 'date', 'end_date', 'time', 'location', 'is_online'])
+    .select(['id', 'title', 'date', 'end_date', 'time', 'location', 'is_online', 'fellowship_id'])
     .where('id', '=', id)
-    .where('fellowship_id', 'is', null)
     .executeTakeFirst()
 
-/** An event of the whole church. Throws 404. */
+/** An event, whoever may see it: that is the route's to check. Throws 404. */
 export const requireEvent = async (db: Db, id: number) =>
   (await findEvent(db, id)) ?? refuse(404, registrationRefusals.noEvent)
 
-/** An event of the whole church with its registration; undefined where nobody registers for it. */
+/** An event with its registration, whoever may see it; undefined where nobody registers for it. */
 export async function findRegistration(db: Db, id: number) {
   if (!Number.isSafeInteger(id)) return undefined
   const event = await findEvent(db, id)
@@ -58,26 +58,37 @@ export const kindsOf = (db: Db, event: number): Promise<TicketKind[]> =>
 
 const count = (state: string) => sql<number>`count(case when state = ${state} then 1 end)`
 
-/** Coming events of the whole church with how many registered; those without a registration only for who may add one. */
-export async function listRegistrations(
-  db: Db,
-  today: string,
-  mayChange: boolean,
-): Promise<RegistrationHead[]> {
+/**
+ * Coming events of a desk with how many registered; those without a registration only for who may add one. The super admin sees those of fellowships
+ * for which people register already.
+ */
+export async function listRegistrations(db: Db, today: string, desk: Desk): Promise<RegistrationHead[]> {
+  const { church, fellowships, everything } = desk
   const events = await db
     .selectFrom('event')
+    .leftJoin('fellowship', 'fellowship.id', 'event.fellowship_id')
     .leftJoin('event_registration', 'event_registration.event_id', 'event.id')
     .select([
       'event.id',
       'title',
       'date',
+      'event.fellowship_id',
+      'fellowship.name as fellowship',
       'event_registration.event_id',
       'is_open',
       'event_registration.places',
     ])
-    .where('fellowship_id', 'is', null)
+    .where((where) => {
+      const exists = where('event_registration.event_id', 'is not', null)
+      const ofChurch = where('event.fellowship_id', 'is', null)
+      return where.or([
+        ...(church === 'sets up' ? [ofChurch] : []),
+        ...(church === 'door' ? [where.and([ofChurch, exists])] : []),
+        ...(fellowships.length > 0 ? [where('event.fellowship_id', 'in', fellowships)] : []),
+        ...(everything ? [exists] : []),
+      ])
+    })
     .where((where) => where.or([where('date', '>=', today), where('end_date', '>=', today)]))
-    .$if(!mayChange, (query) => query.where('event_registration.event_id', 'is not', null))
     .orderBy('date')
     .orderBy('event.id')
     .limit(200)
@@ -89,14 +100,14 @@ export async function listRegistrations(
     .groupBy('event_id')
     .execute()
   const byEvent = new Map(sums.map((sum) => [sum.event_id, sum]))
-  return events.map(({ id, title, date, event_id, is_open, places }) => ({
-    ...{ event: id, title, date, places },
+  return events.map(({ id, title, date, event_id, is_open, places, fellowship, fellowship_id }) => ({
+    ...{ event: id, title, date, places, fellowship: fellowship ?? '' },
     exists: event_id !== null,
     is_open: is_open === 1,
     placed: Number(byEvent.get(id)?.placed ?? 0),
     waiting: Number(byEvent.get(id)?.waiting ?? 0),
     arrived: Number(byEvent.get(id)?.arrived ?? 0),
-    may_change: mayChange,
+    may_change: rightAt(desk, fellowship_id) === 'sets up',
   }))
 }
 
@@ -218,6 +229,7 @@ export async function saveRegistration(
   { form, online }: { form: RegistrationForm; online: boolean },
 ): Promise<void> {
   await lockRegistration(db, event)
+  const { fellowship_id } = await requireEvent(db, event)
   const now = await readRegistration(db, event, online)
   const { kinds, discounts, version, is_open, has_waiting, pays_online, pays_later, ...columns } = form
   if (version !== undefined && version !== now.version) refuse(409, changedMeanwhile())
@@ -225,6 +237,9 @@ export async function saveRegistration(
     refuseFields({
       pays_later: [registrationRefusals.payAtDesk],
     })
+  // A fellowship does not prepare what the church has not switched on.
+  if (fellowship_id !== null && pays_online && !now.pays_online && !online)
+    refuseFields({ pays_online: [registrationRefusals.payAtDesk] })
   if (columns.places !== null && columns.places < now.placed)
     refuseFields({ places: [registrationRefusals.placesTaken({ placed: now.placed })] })
   const set = {

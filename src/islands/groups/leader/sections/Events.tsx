@@ -5,6 +5,8 @@ import { deleteFellowshipEvent } from '../../../../lib/api/services/events.ts'
 import type { ChurchEvent } from '../../../../lib/contract/services/event.ts'
 import { hasWords } from '../../../../lib/text/has-words.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
+import { today } from '../../../../lib/time/today.ts'
+import { lastDayOf } from '../../../../lib/time/upcoming.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { ShowChart } from '../../../staff/charts/ShowChart.tsx'
 import { eventActs } from '../../../staff/entries/event-acts.tsx'
@@ -57,6 +59,11 @@ export function Events() {
             name: leaderWords.attendance,
             press: attendance.open,
             busy: ({ id }) => attendance.opening === id,
+          },
+          {
+            name: leaderWords.registration,
+            when: (event) => lastDayOf(event) >= today(),
+            href: ({ id }) => `/church-forms#registrations?event=${id}`,
           },
           ...eventActs((event) => events.change(event.id, event), fellowship?.id),
         ]}

@@ -33,7 +33,9 @@ export function EventRegistration({ head, changed }: Props) {
       <h2 className="sr-only">{words.title}</h2>
       <RegistrationFacts head={head} />
       {head.exists && head.placed > 0 && <Door event={head.event} changed={changed} />}
-      {head.may_change && <Setup event={head.event} changed={changed} />}
+      {head.may_change && (
+        <Setup event={head.event} isOfFellowship={head.fellowship !== ''} changed={changed} />
+      )}
       {head.exists && <Orders event={head.event} changed={changed} />}
     </div>
   )

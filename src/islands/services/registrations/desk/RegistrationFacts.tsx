@@ -4,7 +4,7 @@ import { registrationWords as words } from './messages.ts'
 
 /** What an event is, and how many registered for it. */
 export function RegistrationFacts({ head }: { head: RegistrationHead }) {
-  const { title, date, exists, is_open, places, placed, waiting, arrived } = head
+  const { title, date, fellowship, exists, is_open, places, placed, waiting, arrived } = head
   const facts = exists
     ? [
         [words.placed({ count: placed }), places !== null && words.ofPlaces({ places })]
@@ -20,7 +20,7 @@ export function RegistrationFacts({ head }: { head: RegistrationHead }) {
         <strong className="break-words">{title}</strong>
         {exists && <span className="badge">{is_open ? words.isOpen : words.isClosed}</span>}
       </p>
-      <p className="text-ink-soft">{[shownDay(date), ...facts].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-soft">{[fellowship, shownDay(date), ...facts].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }

@@ -19,10 +19,10 @@ import { bodyOf, kindsOf } from './setup-body.ts'
 
 type Kind = RegistrationAnswer['kinds'][number]
 type Open = 'settings' | 'kind' | 'code' | Kind
-type Props = { event: number; changed: () => Promise<void> }
+type Props = { event: number; isOfFellowship: boolean; changed: () => Promise<void> }
 
 /** How people register for an event: settings, kinds of tickets with their prices, and discount codes. Each change is saved at once. */
-export function Setup({ event, changed }: Props) {
+export function Setup({ event, isOfFellowship, changed }: Props) {
   const load = useCallback(() => call(readRegistration, { id: event }), [event])
   const { data: now, edit, reload } = useOnOpen(useLoaded(load, words.notLoaded))
   const [open, setOpen] = useState<Open>()
@@ -52,6 +52,7 @@ export function Setup({ event, changed }: Props) {
         {now.kinds.length > 0 && button(words.setUp, () => setOpen('settings'))}
         {now.kinds.length > 0 && button(words.addCode, () => setOpen('code'))}
       </div>
+      {isOfFellowship && <MoneyOfFellowship isOnline={now.can_pay_online} />}
       {now.total > 0 && <p>{words.sums({ paid: formatMoney(now.paid), total: formatMoney(now.total) })}</p>}
       {now.kinds.length === 0 && <p className="empty">{words.noKinds}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
@@ -160,6 +161,11 @@ function factsOf({ price, member_price, early_price, early_until, places, placed
     .filter(Boolean)
     .join(' · ')
 }
+
+/** How a fellowship takes money for its events. */
+const MoneyOfFellowship = ({ isOnline }: { isOnline: boolean }) => (
+  <p className="hint">{isOnline ? words.onlineToo : words.atDeskAlone}</p>
+)
 
 function Address({ event, title }: { event: number; title: string }) {
   const link = new URL(`/tickets/${event}`, location.origin).href

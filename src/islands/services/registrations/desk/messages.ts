@@ -41,6 +41,10 @@ export const registrationWords = define('registrations', {
   familyPrice: 'Family price',
   familyHint: 'What so many tickets of one registration cost at most.',
   familyMost: 'Tickets of the family price',
+  atDeskAlone:
+    'Tickets are free or paid at the desk: the church takes no money online now. What you take belongs to the church.',
+  onlineToo:
+    'Tickets are free or paid at the desk; what you take belongs to the church. For payment online, see “Set up”. What is given back online waits for a treasurer or a super admin.',
   saved: 'Saved',
   kinds: 'Kinds of tickets',
   addKind: 'Add kind of ticket',

@@ -24,7 +24,7 @@ import {
 } from '../registration.ts'
 
 export const listRegistrations = route('GET', 'registrations/', {
-  summary: 'Events of the church that are not over, with their registration',
+  summary: 'Events that are not over, with their registration',
   answer: z.array(RegistrationHead),
 })
 

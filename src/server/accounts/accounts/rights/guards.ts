@@ -105,3 +105,16 @@ export const readsSongs = allow(
   'the super admin, who plans the services, and everybody who serves in a team',
   oneOf(hasRole('admin'), hasDuty('worship'), servesInTeam),
 )
+
+/** Stands at the desk of registrations. Which events are theirs, the routes check. */
+export const keepsRegistrations = allow(
+  'keepsRegistrations',
+  'admin, office, usher, leaders and assistants for what is theirs',
+  oneOf(hasRole('admin', 'fellowship_leader'), hasDuty('office', 'usher'), assistsAny),
+)
+
+export const setsUpRegistrations = allow(
+  'setsUpRegistrations',
+  'admin, office, leaders and assistants for what is theirs',
+  oneOf(hasRole('admin', 'fellowship_leader'), hasDuty('office'), assistsAny),
+)
