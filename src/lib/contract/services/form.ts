@@ -35,7 +35,7 @@ export const answerFileMegabytes = 10
  * What an answer may fill in the register: fields that people know of themselves, and that give nobody a right. Occupations are no
  * field of the register, and a next of kin is a relation of two people.
  */
-export const registerFields = ['telephone', 'other_telephone', 'email', 'born', 'address'] as const
+const registerFields = ['telephone', 'other_telephone', 'email', 'born', 'address'] as const
 export type RegisterField = (typeof registerFields)[number]
 
 /** The fields of the register that answers to a kind of question may fill. */
