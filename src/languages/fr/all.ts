@@ -32,6 +32,7 @@ import { careAnswers } from './care-answers.ts'
 import { careEmails } from './care-emails.ts'
 import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
+import { careTaskWords } from './care-task-words.ts'
 import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
@@ -585,6 +586,7 @@ export const fr = {
   workspace,
   youth,
   careRefusals,
+  careTaskWords,
   inboxRefusals,
   deliveries,
   languages,

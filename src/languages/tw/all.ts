@@ -25,6 +25,7 @@ import { careAnswers } from './care-answers.ts'
 import { careEmails } from './care-emails.ts'
 import { careRefusals } from './care-refusals.ts'
 import { careRules } from './care-rules.ts'
+import { careTaskWords } from './care-task-words.ts'
 import { certificate } from './certificate.ts'
 import { checkIn } from './check-in.ts'
 import { checkInRefusals } from './check-in-refusals.ts'
@@ -492,6 +493,7 @@ export const tw = {
   workspace,
   youth,
   careRefusals,
+  careTaskWords,
   inboxRefusals,
   deliveries,
   languages,

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
 import { lastSeen, wasSeen } from '../../register/entries/seen.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { careTaskWords } from '../messages.ts'
 import { addTask } from './tasks.ts'
 
 /** Fellowships whose last marked meeting is older are asleep: nobody is missed there. In days. */
@@ -100,10 +102,15 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
           kind: 'absence',
           person: id,
           key: `absence ${id} since ${seen.get(id)?.day ?? 'the start'}`,
-          title: `Call or visit ${nameOfPerson(name)}`,
-          words:
-            'Ask how they are, and whether they need anything. Tell the pastor what is more than you can carry.',
-          reason: `Marked absent at the last ${meetings.length} meetings of ${fellowship.name}: ${days.join(', ')}.`,
+          title: inEnglish(() => careTaskWords.callOrVisit({ name: nameOfPerson(name) })),
+          words: inEnglish(() => careTaskWords.askHow),
+          reason: inEnglish(() =>
+            careTaskWords.absent({
+              meetings: meetings.length,
+              fellowship: fellowship.name,
+              days: days.join(', '),
+            }),
+          ),
           isConfidential: false,
           assigned: doerOf(fellowship, branch_id),
           due: dayAfter(today, daysToAct),

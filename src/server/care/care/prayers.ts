@@ -4,6 +4,8 @@ import { dayAfter } from '../../../lib/time/next-day.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
+import { careTaskWords } from '../messages.ts'
 import { prayerReader } from '../prayer-requests/prayer-rights.ts'
 import { type FoundPrayer, findPrayer, listPrayers, reasonOf } from '../prayer-requests/repo.ts'
 import type { By } from './history.ts'
@@ -98,7 +100,7 @@ export async function takePrayer(
       person: person?.id ?? null,
       prayer: id,
       key: `prayer ${id}`,
-      title: 'Pray, and ask how it is',
+      title: inEnglish(() => careTaskWords.pray),
       reason: reasonOf(title),
       isConfidential: is_private,
       assigned: caller.id,

@@ -4,6 +4,8 @@ import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/pagination.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { sayStored } from '../../platform/words/stored.ts'
+import { careTaskWords } from '../messages.ts'
 import {
   branchOf,
   type CareScope,
@@ -140,9 +142,9 @@ export const findTask = (db: Db, scope: CareScope, id: number): Promise<FoundTas
 export const answerOf = (row: Row, today: string): CareTaskAnswer => ({
   id: row.id,
   kind: row.kind,
-  title: row.title,
-  words: row.words,
-  reason: row.reason,
+  title: sayStored(careTaskWords, row.title),
+  words: sayStored(careTaskWords, row.words),
+  reason: sayStored(careTaskWords, row.reason),
   is_confidential: row.is_confidential === 1,
   state: row.state,
   due_on: row.due_on,

@@ -12,6 +12,8 @@ import { type Placeholders, prepared } from '../../platform/db/prepared.ts'
 import { containing, findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
+import { inEnglish } from '../../platform/words/stored.ts'
+import { careTaskWords } from '../messages.ts'
 
 export const prayerOrders = ['created_at', 'title', 'prayer_count'] as const
 export const prayerStates = ['pending', 'answered'] as const
@@ -161,7 +163,7 @@ const changeTask = (db: Db, id: number, now: Omit<PrayerWords, 'description'>) =
     .execute()
 
 /** Why a task of care about a request is there. */
-export const reasonOf = (title: string): string => `Prayer request: ${title}`
+export const reasonOf = (title: string): string => inEnglish(() => careTaskWords.request({ title }))
 
 type Answering = { isAnswered: boolean; now: Date; tellAt: string | null }
 
