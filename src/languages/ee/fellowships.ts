@@ -55,6 +55,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   eventsFailed: { draft: 'Wɔnawo meva o. Taflatsɛ gaʋu axa sia.' },
   nothingPlanned: { draft: 'Womeɖo naneke bubu o, negbe kɔsiɖa ɖe sia ɖe ƒe takpekpea ko.' },
   signUp: { draft: 'Ŋlɔ wò ŋkɔ' },
+  register: { draft: 'Ŋlɔ wò ŋkɔ' },
   otherDays: { draft: 'Ŋkeke bubuwo' },
   online: { draft: 'Takpekpe le Internet dzi' },
   joinOnline: { draft: 'Ge ɖe takpekpea me le Internet dzi' },

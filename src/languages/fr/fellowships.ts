@@ -55,6 +55,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   eventsFailed: { draft: 'Les événements ne sont pas arrivés. Rechargez cette page.' },
   nothingPlanned: { draft: 'Rien n’est encore prévu en dehors de la réunion hebdomadaire.' },
   signUp: { draft: 'S’inscrire' },
+  register: { draft: 'S’inscrire' },
   otherDays: { draft: 'Autres jours' },
   online: { draft: 'Réunion en ligne' },
   joinOnline: { draft: 'Rejoindre la réunion en ligne' },

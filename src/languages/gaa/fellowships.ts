@@ -55,6 +55,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   eventsFailed: { draft: 'Nifeemɔi lɛ baaa. Ofainɛ, gbelemɔ baafa nɛɛ ekoŋŋ.' },
   nothingPlanned: { draft: 'Atoko nɔ kroko ko he gbɛjianɔ, ja otsi fɛɛ otsi kpee lɛ.' },
   signUp: { draft: 'Ŋmaa ogbɛi' },
+  register: { draft: 'Ŋmaa ogbɛi' },
   otherDays: { draft: 'Gbii krokomɛi' },
   online: { draft: 'Kpee yɛ Internet nɔ' },
   joinOnline: { draft: 'Yaa kpee lɛ mli yɛ Internet nɔ' },

@@ -55,6 +55,7 @@ export const fellowships: Translation<typeof fellowshipWords> = {
   eventsFailed: { draft: 'Yɛannya dwumadie no. Yɛsrɛ wo, bue kratafa yi bio.' },
   nothingPlanned: { draft: 'Dapɛn biara nhyiamu no akyi no, yɛnnya nhyehyɛɛ hwee.' },
   signUp: { draft: 'Twerɛ wo din' },
+  register: { draft: 'Twerɛ wo din' },
   otherDays: { draft: 'Nna foforɔ' },
   online: { draft: 'Intanɛt so nhyiamu' },
   joinOnline: { draft: 'Kɔ intanɛt so nhyiamu no' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ChurchEvent } from '../../../src/lib/contract/services/event.ts'
 import type {
   OrderAnswer,
   OrderRow,
@@ -197,6 +198,29 @@ test('who may not see the event can neither open its registration nor order', as
   expect(await answersOf(member)).toEqual([200, 200, 409])
   const orders = await church.db.selectFrom('ticket_order').select('id').execute()
   expect(orders.length).toBe(1)
+})
+
+test('members of the fellowship are told that people register for its event, and others are not', async () => {
+  await using retreat = await openRetreat()
+  const { church, as, leader, event, member } = retreat
+  const told = async (access?: string) => {
+    const { body } = await church.get('events/', access)
+    const events = (Array.isArray(body) ? body : (body as { results: unknown[] }).results) as ChurchEvent[]
+    return events.find(({ id }) => id === event)?.registers
+  }
+
+  expect([await told(member), await told(leader), await told(await as('leader2')), await told()]).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ])
+  await church.db
+    .updateTable('event_registration')
+    .set({ is_open: 0 })
+    .where('event_id', '=', event)
+    .execute()
+  expect(await told(member)).toBe(false)
 })
 
 test('with the event its registration moves to the other fellowship, and its holder keeps the tickets', async () => {

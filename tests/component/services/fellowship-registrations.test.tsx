@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { MyFellowships } from '../../../src/islands/groups/fellowships/MyFellowships.tsx'
 import { Forms } from '../../../src/islands/services/forms/desk/Forms.tsx'
 import { MembersShop } from '../../../src/islands/services/registrations/MembersShop.tsx'
 import type { RegistrationHead } from '../../../src/lib/contract/services/registration.ts'
 import { planEvent } from '../../support/leading.ts'
-import { openIsland } from '../../support/page.tsx'
-import { dialog, field, fill, noDialog, press, sees } from '../../support/page-acts.ts'
+import { openIsland, within } from '../../support/page.tsx'
+import { dialog, field, fill, noDialog, press, region, sees } from '../../support/page-acts.ts'
 
 /* The registration of a fellowship's event: at the leader's desk, and as its members and others meet it. */
 
@@ -23,6 +24,11 @@ test('a leader sets up free tickets for an event of the fellowship, and is told 
   expect((await field('The link')).getAttribute('value')).toMatch(new RegExp(`/tickets/${event}$`))
   const heads = (await page.ask('leader', 'GET registrations/')) as RegistrationHead[]
   expect(heads).toContainEqual(expect.objectContaining({ event, exists: true, is_open: true }))
+  await page.open(<MyFellowships />, { as: 'member', at: '/memberfellowship' })
+  const link = await within(await region('Upcoming events')).findByRole('link', {
+    name: /^Register ?: Retreat$/,
+  })
+  expect(link).toHaveAttribute('href', `/tickets/${event}`)
   await page.open(<MembersShop event={event} />, { as: 'member', at: `/tickets/${event}` })
   await sees('Retreat')
   await sees('Total: GHS 0')

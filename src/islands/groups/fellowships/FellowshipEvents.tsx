@@ -79,6 +79,14 @@ function EventRows({ events, own }: Rows) {
               </a>
             </p>
           )}
+          {event.registers && (
+            <p>
+              <a className="more" href={`/tickets/${event.id}`}>
+                {fellowshipWords.register}
+                <span className="sr-only">: {event.title}</span>
+              </a>
+            </p>
+          )}
           {event.repeats && <OtherDays event={event} own={own} />}
         </li>
       ))}

@@ -51,6 +51,7 @@ export const fellowshipWords = define('fellowships', {
   eventsFailed: 'The events did not arrive. Please load this page again.',
   nothingPlanned: 'Nothing is planned yet beside the weekly meeting.',
   signUp: 'Sign up',
+  register: 'Register',
   otherDays: 'Other days',
   online: 'Online Meeting',
   joinOnline: 'Join the online meeting',

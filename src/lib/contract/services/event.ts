@@ -39,6 +39,8 @@ const fields = {
   places: numberOrNull,
   /** For users who may join: members of the event's fellowship, and every signed-in user for an event of the whole church. */
   meeting_link: z.optional(text),
+  /** Whether people register for it with tickets: for members of the fellowship whose event it is. */
+  registers: z.optional(flag),
   /** The series of an event that repeats; null for one that does not. */
   series: numberOrNull,
   /** How it repeats, `Every third Saturday of the month`; '' for one that does not. */

@@ -8,7 +8,15 @@ import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { eventPosition } from './places.ts'
 import { wordsOfRule } from './series/recurrence.ts'
-import { isNextOfSeries, laterOf, posterAltOf, posterOf, ruleOf, untilOf } from './series/series-columns.ts'
+import {
+  isNextOfSeries,
+  laterOf,
+  posterAltOf,
+  posterOf,
+  registersOf,
+  ruleOf,
+  untilOf,
+} from './series/series-columns.ts'
 
 export const eventOrders = ['date', 'title'] as const
 /** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
@@ -153,9 +161,9 @@ function visibleTo(db: Db, { fellowshipId, everything }: EventReader) {
     : all.where((row) => row.or([row('fellowship_id', 'is', null), row('fellowship_id', '=', fellowshipId)]))
 }
 
-/** Events with the rule and the end of their series, and how many of it come later. */
+/** Events with the rule and the end of their series, how many of it come later, and whether people register for them. */
 const seen = (db: Db) =>
-  db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf, posterOf, posterAltOf])
+  db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf, posterOf, posterAltOf, registersOf])
 
 type SeenEvent = Selectable<EventTable> & {
   rule: string | null
@@ -163,6 +171,7 @@ type SeenEvent = Selectable<EventTable> & {
   later: number
   series_key: string | null
   series_alt: string | null
+  registers: number
 }
 
 type Query = ReturnType<typeof visibleTo>
@@ -185,7 +194,16 @@ const startOf = ({ limit, offset, order }: EventPaging, count: number): number =
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
 function read(row: SeenEvent, { fellowshipId, everything, isMember }: EventReader): EventFields {
-  const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...shown } = row
+  const {
+    image_key,
+    fellowship_id,
+    meeting_link,
+    is_online,
+    takes_signups,
+    registers,
+    created_at: _,
+    ...shown
+  } = row
   const { series_id, series_day, is_apart: __, rule, repeats_until, series_key, series_alt, ...event } = shown
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
@@ -200,6 +218,7 @@ function read(row: SeenEvent, { fellowshipId, everything, isMember }: EventReade
     repeats: wordsOfRule(rule ?? '', series_day),
     repeats_until: repeats_until ?? '',
     ...(mayJoin && { meeting_link }),
+    ...(mayJoin && fellowship_id !== null && { registers: registers === 1 }),
   }
 }
 

@@ -19,6 +19,10 @@ export const untilOf = ofSeries('until').as('repeats_until')
 export const laterOf = sql<number>`(select count(*) from event as later
   where later.series_id = event.series_id and later.series_day > event.series_day)`.as('later')
 
+/** 1 where people register for an event with tickets. */
+export const registersOf =
+  sql<number>`coalesce((select is_open from event_registration where event_id = event.id), 0)`.as('registers')
+
 /**
  * Whether an event is the first of its series that goes on at a day or begins later, or the last one when all are over; true for one that
  * does not repeat.
