@@ -58,6 +58,7 @@ import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { duties } from './duties.ts'
+import { dutyRules } from './duty-rules.ts'
 import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
@@ -105,6 +106,7 @@ import { invitationPhrases } from './invitation-phrases.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
+import { keeperEmails } from './keeper-emails.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { languageParts } from './language-parts.ts'
@@ -559,4 +561,6 @@ export const tw = {
   announcementRefusals,
   planRefusals,
   serviceRefusals,
+  keeperEmails,
+  dutyRules,
 } satisfies Language
