@@ -50,6 +50,7 @@ import { dataRequest } from './data-request.ts'
 import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
+import { deliveryReasons } from './delivery-reasons.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryPart } from './directory-part.ts'
@@ -561,4 +562,5 @@ export const gaa = {
   serviceRefusals,
   keeperEmails,
   dutyRules,
+  deliveryReasons,
 } satisfies Language
