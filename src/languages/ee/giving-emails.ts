@@ -48,7 +48,7 @@ export const givingEmails: Translation<typeof givingEmailWords> = {
     draft:
       '{username} gbugbɔ tɔtrɔ aɖe si ku ɖe nusi gblɔna na amewo be afi si woƒe ga yina la ŋu. Amedzrowo gaxlẽa nusi nɔ afi ma tsã.',
   },
-  refundWaits: { draft: 'Gbugbɔna aɖe le wò asiɖeɖedzi lalam' },
+  refundWaits: { draft: 'Gbugbɔna aɖe le wò asidadaɖedzi lalam' },
   refundWaitsText: {
     draft:
       'Gadzikpɔla aɖe bia be woagbugbɔ nunana si ƒe receipt nye {receipt}. Ele be ame bubu nada asi ɖe edzi.',

@@ -13,7 +13,7 @@ export const uploadRefusals: Translation<typeof words> = {
   tooLarge: { draft: 'Fail nɛɛ fe {size} MB.' },
   tooMany: { draft: 'Ofailɔi babaoo kã gbɛ nɔ. Ofainɛ, haa ekome ashɛ klɛŋklɛŋ.' },
   pagesOnly: { draft: 'O-account baanyɛ amaje baafai kɛ solemɔ gbɛjianɔtoi afailii pɛ.' },
-  contentType: { draft: 'Ofainɛ, maje enɛ akɛ application/offset+octet-stream.' },
+  contentType: { draft: 'Ofainɛ, majemɔ enɛ akɛ application/offset+octet-stream.' },
   standsAt: { draft: 'Fail lɛ eshɛ bytes {bytes}. Ofainɛ, yaa nɔ kɛjɛ jɛmɛ.' },
   used: { draft: 'Fail nɛɛ etsɔ shiɛmɔ.' },
   expired: { draft: 'Fail nɛɛ emɛ etsɛ tsɔ. Ofainɛ, je shishi ekoŋŋ.' },

@@ -63,7 +63,7 @@ export const accountAnswers: Translation<typeof words> = {
   otherDevicesOut: {
     draft: { one: 'Afidie {count} a ɛka ho afiri mu.', other: 'Mfidie {count} a ɛka ho afiri mu.' },
   },
-  removedSince: { draft: 'Deɛ ɛbaa akyire yi nti, yɛayi afiri hɔ: {things}.' },
+  removedSince: { draft: 'Ɛbaa akyire yi, enti yɛayi afiri hɔ: {things}.' },
   removedUnconfirmed: {
     draft: 'Esiane sɛ kane no na wonsii wo e-mail address no so dua nti, yɛayi yei afiri hɔ: {things}.',
   },
