@@ -2,10 +2,33 @@ import type { Translation } from '../../lib/words/translation.ts'
 import type { accountAnswers as words } from '../../server/accounts/accounts/messages.ts'
 
 export const accountAnswers: Translation<typeof words> = {
+  yourAccountClosedWill: {
+    draft: 'Wotu wò account la. Woatutui le {day}, negbe ɖe nège ɖe eme hafi eye nègbugbɔe xɔ.',
+  },
+  youClosedAccountWill: {
+    draft: 'Ètu account sia. Woatutui le {day}. Va se ɖe ɣemaɣi la, àte ŋu agbugbɔe axɔ.',
+  },
+  yourPasskeyAdded: { draft: 'Wotsɔ wò passkey la kpee.' },
+  yourPasskeyNewName: { draft: 'Ŋkɔ yeye le wò passkey la si.' },
+  yourPasskeyRemoved: { draft: 'Woɖe wò passkey la ɖa.' },
+  yourAppSetUp: { draft: 'Èɖo wò app la ɖi.' },
+  yourAppRemoved: { draft: 'Woɖe wò app la ɖa.' },
   secondStepNotRight: { draft: 'Afɔɖeɖe evelia mede o. Taflatsɛ gate kpɔ.' },
+  passkeyNotTakenTry: { draft: 'Womexɔ passkey sia o. Taflatsɛ gate kpɔ, alo tia mɔ bubu' },
+  codeNotRightUsed: { draft: 'Code sia mesɔ o, alo wozãe xoxo. Taflatsɛ ŋlɔ esi wò app la fia fifia' },
+  recoveryCodeNotRight: { draft: 'Recovery code sia mesɔ o, alo wozãe xoxo' },
   thankYouYourE: { draft: 'Akpe. Woɖo kpe wò e-mail adrɛs dzi.' },
+  yourEMailAddress: { draft: 'Wò e-mail adrɛs la gbɔ, eye woɖe amesiame le eme.' },
+  everybodySignedOutOld: { draft: 'Woɖe amesiame le eme, eye mɔʋunya xoxoa megaʋua naneke o.' },
   notYourPassword: { draft: 'Menye wò password nye esia o' },
+  yourOtherDevicesStay: { draft: 'Wò mɔ̃ bubuawo gale eme.' },
+  otherDevicesSignedOut: { draft: 'Mɔ̃ bubuawo do go.' },
+  yourPasswordChangedOthers: { draft: 'Wotrɔ wò mɔʋunya. {others}' },
+  ifThereSuchAccount: {
+    draft: 'Ne account sia ƒomevi li la, e-mail si me link le la le mɔa dzi gbɔna. Ewɔa dɔ gaƒoƒo ɖeka.',
+  },
   linkHolds: { draft: 'Link sia le dɔ wɔm.' },
+  usernameTaken: { draft: 'Ame aɖe xɔ ezazãŋkɔ sia xoxo' },
   thankYouYouCan: { draft: 'Akpe. Àte ŋu ayi edzi.' },
   confirmYou: { draft: 'Taflatsɛ ɖo kpe edzi be wòe.' },
   youSignedOut: { draft: 'Èdo go.' },
@@ -15,15 +38,34 @@ export const accountAnswers: Translation<typeof words> = {
   notPhoneNumberName: {
     draft: 'Menye {name} telefonxexlẽdzesi nye esia o. Taflatsɛ ŋlɔe abe alesi woƒonɛ le afi ma ene',
   },
+  youGetAnswerBy: { draft: 'Àxɔ ŋuɖoɖo va ɖo {day}, le adrɛs alo xexlẽdzesi si nèna la dzi.' },
   thankYouYourRequest: { draft: 'Akpe. Wò biabia le hamea ƒe ɔfis. {until}' },
   invitationTakenAlreadyIf: {
     draft: 'Woxɔ amekpekpe sia xoxo. Ne wòe la, taflatsɛ ge ɖe eme. Ne menye wò o la, bia yeyea.',
   },
   invitationTooOldAsk: { draft: 'Amekpekpe sia tsi akpa. Taflatsɛ bia yeyea tso ame si kpe wò gbɔ.' },
   invitationWithdrawnAskWhoever: { draft: 'Woɖe amekpekpe sia ɖa. Taflatsɛ bia ame si kpe wò.' },
+  invitationWithdrawnItsLink: { draft: 'Woɖe amekpekpea ɖa. Eƒe link megawɔa dɔ o.' },
   usernameCodeDoNot: { draft: 'Username kple code mesɔ o, alo code la megawɔa dɔ o' },
   reasonLookAgainAsk: { draft: '{reason}. Taflatsɛ gakpɔe, alo bia yeyea le ɔfis' },
+  yourCodeRightSince: { draft: 'Wò code la sɔ. Esi nèwɔa dɔ na hamea ta la, taflatsɛ ŋlɔ wò mɔʋunya hã.' },
+  yourCodeRightYou: {
+    draft:
+      'Wò code la sɔ. Èɖo kpe xexlẽdzesi sia dzi wu ɣleti ade enye si va yi: taflatsɛ ŋlɔ wò mɔʋunya hã.',
+  },
   noMoreTheseMessages: { draft: 'Gbedasi siawo megava gbɔwò o.' },
   noMoreMessagesCome: { draft: 'Gbedasi aɖeke megava gbɔwò o, negbe esi ku ɖe wò account ƒe dedienɔnɔ ŋu.' },
   thankYouMessagesCome: { draft: 'Akpe. Gbedasiwo gava gbɔwò.' },
+  secondStepReset: { draft: 'Wotutu afɔɖeɖe evelia.' },
+  secondStepResetTold: { draft: 'Wotutu afɔɖeɖe evelia. Wogblɔe nɛ to e-mail dzi.' },
+  haveUntil: { draft: 'Ɣeyiɣi le esi va ɖo {day}.' },
+  otherDevicesOut: { draft: { one: 'Mɔ̃ bubu {count} do go.', other: 'Mɔ̃ bubu {count} do go.' } },
+  removedSince: { draft: 'Esi wova emegbe ta la, woɖe esiawo ɖa: {things}.' },
+  removedUnconfirmed: { draft: 'Esi womeɖo kpe wò e-mail adrɛs dzi tsã o ta la, woɖe esiawo ɖa: {things}.' },
+  choosePasswordNow: { draft: 'Taflatsɛ tia mɔʋunya yeye fifia.' },
+  linkOnItsWay: { draft: 'E-mail si me yeyea ƒe link le la le mɔa dzi gbɔna.' },
+  newPasswordSet: { draft: 'Wodzra wò mɔʋunya yeyea ɖo.' },
+  logInWithIt: { draft: 'Taflatsɛ zãe nàge ɖe eme.' },
+  codeRight: { draft: 'Wò code la sɔ. Taflatsɛ na afɔɖeɖe evelia hã.' },
+  passwordRight: { draft: 'Wò mɔʋunya sɔ. Taflatsɛ na afɔɖeɖe evelia hã.' },
 }

@@ -51,6 +51,7 @@ import { dataRequest } from './data-request.ts'
 import { dataRequestDesk } from './data-request-desk.ts'
 import { dataRights } from './data-rights.ts'
 import { deliveries } from './deliveries.ts'
+import { deliveryReasons } from './delivery-reasons.ts'
 import { devices } from './devices.ts'
 import { directory } from './directory.ts'
 import { directoryPart } from './directory-part.ts'
@@ -59,6 +60,7 @@ import { directoryTexts } from './directory-texts.ts'
 import { donationRules } from './donation-rules.ts'
 import { donationTexts } from './donation-texts.ts'
 import { duties } from './duties.ts'
+import { dutyRules } from './duty-rules.ts'
 import { editorInputs } from './editor-inputs.ts'
 import { entries } from './entries.ts'
 import { errors } from './errors.ts'
@@ -106,6 +108,7 @@ import { invitationPhrases } from './invitation-phrases.ts'
 import { invitations } from './invitations.ts'
 import { joinEmails } from './join-emails.ts'
 import { joining } from './joining.ts'
+import { keeperEmails } from './keeper-emails.ts'
 import { kept } from './kept.ts'
 import { kinds } from './kinds.ts'
 import { languageParts } from './language-parts.ts'
@@ -559,4 +562,7 @@ export const ee = {
   announcementRefusals,
   planRefusals,
   serviceRefusals,
+  keeperEmails,
+  dutyRules,
+  deliveryReasons,
 } satisfies Language

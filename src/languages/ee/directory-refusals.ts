@@ -10,4 +10,8 @@ export const directoryRefusals: Translation<typeof words> = {
     draft: 'Ŋkɔgbalẽa li na hameviwo. Taflatsɛ ge ɖe habɔbɔ aɖe me, alo bia hamea ƒe ɔfis.',
   },
   nobodyListAddressYou: { draft: 'Ame aɖeke le list sia me si ƒe address nàte ŋu akpɔ o.' },
+  giveNumberFrom0: { draft: 'Taflatsɛ na xexlẽdzesi tso 0 va ɖo {most}' },
+  personAccountDecidesAbout: {
+    draft: 'Account le ame sia si, eye eya ŋutɔe tsoa nya me le directory la ŋu le Ɖoɖowo me.',
+  },
 }

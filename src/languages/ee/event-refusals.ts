@@ -12,6 +12,7 @@ export const eventRefusals: Translation<typeof words> = {
   notOfFellowship: { draft: 'Wɔna sia ƒomevi mele habɔbɔ sia me o.' },
   choosePicture: { draft: 'Taflatsɛ tia foto' },
   noFellowship: { draft: 'Habɔbɔ sia ƒomevi meli o' },
+  nextOrSeries: { draft: 'Taflatsɛ na next alo esiwo kplɔ wo nɔewo ɖo la ƒe id' },
   repeatsAlready: { draft: 'Wɔna sia gbugbɔna xoxo' },
   fellowshipOfOne: { draft: 'Ame siwo tɔ wɔna nye la, wotrɔnɛ na wɔna ɖeka ko' },
   dayBeforeEvent: { draft: 'Ŋkeke sia do ŋgɔ na wɔnaa' },

@@ -37,4 +37,8 @@ export const fellowshipRefusals: Translation<typeof words> = {
   fellowshipDeleted: { draft: 'Wotutu habɔbɔa.' },
   anotherFellowshipName: { draft: 'Habɔbɔ bubu le ŋkɔ sia' },
   thereNoSuchMember2: { draft: 'Hamevi sia tɔgbi meli o' },
+  accountBelongsMediaTeam: {
+    draft:
+      'Media ƒuƒoƒoa tɔe account sia nye, eye dɔ ɖeka koe le account si. Taflatsɛ tia ame bubu, alo trɔ dɔa le Accountwo te gbã.',
+  },
 }

@@ -3,6 +3,7 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const formRegister: Translation<typeof formRegisterWords> = {
   telephone: { draft: 'Fon xexlẽdzesi' },
+  other_telephone: { draft: 'Fon xexlẽdzesi bubu' },
   email: { draft: 'E-mail' },
   born: { draft: 'Dzigbezã' },
   address: { draft: 'Afisi nèle' },

@@ -34,4 +34,28 @@ export const givingEmails: Translation<typeof givingEmailWords> = {
     draft:
       'Ame aɖe bia xexlẽdzesi sia be wòaxe ga na {church}. Ne menye wòe o la, mègalɔ̃ ɖe naneke dzi o. Dzudzɔe: {page}',
   },
+  detailsChanged: { draft: '{place} ƒe fexexe ƒe numeɖeɖe trɔ' },
+  detailsChangedText: {
+    draft:
+      '{username} da asi ɖe nusi {by} trɔ la dzi: nusi gblɔna na amewo be afi si woƒe ga yina la. Woate ŋu agbugbɔe le kɔsiɖa ɖeka me.',
+  },
+  detailsStay: { draft: '{place} ƒe fexexe ƒe numeɖeɖe nɔa anyi abe alesi wòle ene' },
+  detailsStayText: {
+    draft: '{username} gbe tɔtrɔ aɖe si ku ɖe nusi gblɔna na amewo be afi si woƒe ga yina la ŋu.',
+  },
+  detailsAsBefore: { draft: '{place} ƒe fexexe ƒe numeɖeɖe le abe tsã ene' },
+  detailsAsBeforeText: {
+    draft:
+      '{username} gbugbɔ tɔtrɔ aɖe si ku ɖe nusi gblɔna na amewo be afi si woƒe ga yina la ŋu. Amedzrowo gaxlẽa nusi nɔ afi ma tsã.',
+  },
+  refundWaits: { draft: 'Gbugbɔna aɖe le wò asidadaɖedzi lalam' },
+  refundWaitsText: {
+    draft:
+      'Gadzikpɔla aɖe bia be woagbugbɔ nunana si ƒe receipt nye {receipt}. Ele be ame bubu nada asi ɖe edzi.',
+  },
+  refundApproved: { draft: 'Woda asi ɖe gbugbɔna aɖe dzi' },
+  refundDeclined: { draft: 'Wogbe gbugbɔna aɖe' },
+  refundApprovedText: { draft: '{by} da asi ɖe nunana si ƒe receipt nye {receipt} la gbugbɔ dzi.' },
+  refundDeclinedText: { draft: '{by} gbe nunana si ƒe receipt nye {receipt} la gbugbɔ.' },
+  refundsPage: { draft: 'Gbugbɔnawo' },
 }

@@ -3,4 +3,5 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const groupRules: Translation<typeof words> = {
   activityNeedsName: { draft: 'Dɔwɔna hiã ŋkɔ' },
+  sayWhetherArchived: { draft: 'Taflatsɛ gblɔ nenye wodzrae ɖo' },
 }

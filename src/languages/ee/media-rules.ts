@@ -7,6 +7,8 @@ export const mediaRules: Translation<typeof words> = {
     draft:
       'Taflatsɛ ŋlɔ adrɛs si dze egɔme kple https:// eye wònye YouTube video, alo wu enu kple .m3u8 alo .mp4',
   },
+  giveSeries: { draft: 'Taflatsɛ na mawunyagbɔgblɔ siwo kplɔ wo nɔewo ɖo' },
+  giveAtMostMostSeries: { draft: 'Taflatsɛ megawu {mostSeries} o' },
   fillAllRequiredFields: { draft: 'Taflatsɛ yɔ nusiwo katã hiã' },
   chooseCategory: { draft: 'Taflatsɛ tia hatsotso' },
   chooseVideoAudio: { draft: 'Taflatsɛ tia video alo audio' },

@@ -4,6 +4,9 @@ import type { messageRefusals as words } from '../../server/messages/translated/
 export const messageRefusals: Translation<typeof words> = {
   pushUnreached: { draft: 'Hamea mate ŋu aɖo browser sia ƒe notification service gbɔ o' },
   noWhatsAppHere: { draft: 'Hame sia meŋlɔa nu to WhatsApp dzi o.' },
+  noHandshake: { draft: 'Menye WhatsApp ƒe handshake nye esia o.' },
+  noSignature: { draft: 'WhatsApp ƒe asidede nyui mele esia te o.' },
+  noWebhook: { draft: 'Menye WhatsApp ƒe webhook nye esia o.' },
   thanks: { draft: 'Akpe.' },
   noList: { draft: 'Ŋkɔwo sia ƒomevi meli o.' },
   noFellowship: { draft: 'Habɔbɔ sia ƒomevi meli o.' },
@@ -21,6 +24,9 @@ export const messageRefusals: Translation<typeof words> = {
   },
   ownFellowship: { draft: 'Àte ŋu aŋlɔ na wò ŋutɔ wò habɔbɔ.' },
   nextOfPage: { draft: 'Taflatsɛ na nusi axa si do ŋgɔ fia be ekplɔe ɖo' },
+  pledgersHidden: {
+    draft: 'Gadzikpɔlawo koe kpɔa ame siwo ɖe adzɔgbe. Ame neni woɖo ŋku edzi na la le list la me.',
+  },
   longText: { draft: 'Abe SMS ene la, akpa {longest} le esi. Taflatsɛ ɖee dzi wòanɔ {mostParts}' },
   noTexts: {
     draft: 'Hame sia meɖoa SMS ɖa haɖe o. Super admin ŋlɔa ame si ɖoe ɖa ƒe ŋkɔ le Ɖoɖowo, Gbedasiwo me',
@@ -42,5 +48,9 @@ export const messageRefusals: Translation<typeof words> = {
   unfilled: { draft: 'Ame aɖeke mate ŋu ayɔ {written} o. Àte ŋu aŋlɔ {first}, {title} alo {fellowship}' },
   onlyAdminsSendPosts: { draft: 'Super admins koe ɖoa nyadzɔdzɔwo yia ŋgɔ.' },
   newNumber: { draft: 'Gbedasi si yi ame geɖewo gbɔ yɔ nɔmba yeye aɖe' },
+  newNumberText: {
+    draft:
+      '{username} ŋlɔ gbedasi na ame geɖewo, eye xexlẽdzesi si websaita mefia o le eme. Woate ŋu atɔ te esi meyi haɖe o le Gbedasiwo te.',
+  },
   messagesPage: { draft: 'Gbedasiwo' },
 }

@@ -20,6 +20,10 @@ export const planRules: Translation<typeof words> = {
   act: { draft: 'Taflatsɛ gaʋu axa sia' },
   many: { draft: 'Subɔsubɔ ƒe ɖoɖo ƒe akpawo mewu {most} o' },
   planned: { draft: 'Ɖoɖo le sɔleme sia si xoxo' },
+  planTaken: { draft: 'Ɖoɖo bubu le sɔleme alo wɔna sia si fifia. Tutu bubua gbã. Esia nɔa bin me.' },
+  templateTaken: {
+    draft: 'Template bubu si nye esia ƒomevi le hamea si fifia. Tutu bubua gbã. Esia nɔa bin me.',
+  },
   notThatDay: { draft: '{title} mele ŋkeke ma dzi o' },
   noPlan: { draft: 'Subɔsubɔ ƒe ɖoɖo sia ƒomevi meli o.' },
   noItem: { draft: 'Akpa sia ƒomevi meli o.' },

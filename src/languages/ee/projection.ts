@@ -55,6 +55,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   addItem: { draft: 'Tsɔ akpa kpee' },
   itemAdded: { draft: 'Wotsɔ akpa kpee' },
   itemSaved: { draft: 'Wodzrae ɖo' },
+  strangeNumber: {
+    draft:
+      'Menye hamea ƒe nunana xexlẽdzesiawo dometɔ ɖekae nye esia o. Lé ŋku ɖe xexlẽdzesiawo ŋu ɖeka ɖeka hafi nàfiae, alo zã “Nunana ƒe xexlẽdzesiwo”.',
+  },
   itemRemoved: { draft: 'Woɖe akpaa ɖa' },
   edit: { draft: 'Trɔe' },
   editOne: { draft: 'Trɔ {title}' },
@@ -132,5 +136,6 @@ export const projection: Translation<typeof projectionDeskWords> = {
   saved: { draft: 'Wodzrae ɖo' },
   delete: { draft: 'Tutu presentation la' },
   deleteText: { draft: 'Eƒe akpawo, fotowo kple screenwo hã yina. Hawo kple subɔsubɔ ƒe ɖoɖoa nɔa anyi.' },
+  presentation: { draft: 'presentation' },
   gone: { draft: 'Presentation sia megali o.' },
 }

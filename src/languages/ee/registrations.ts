@@ -108,6 +108,8 @@ export const registrations: Translation<typeof registrationWords> = {
   momo: { draft: 'MoMo' },
   bank: { draft: 'Gadzraɖoƒe' },
   other: { draft: 'Nu bubu' },
+  otherInto: { draft: 'Nu bubu: {account}' },
+  accountsNotLoaded: { draft: 'Gagbalẽwo ƒe accountwo meʋu o.' },
   recorded: { draft: 'Woŋlɔe ɖi' },
   cancel: { draft: 'Ɖe ŋkɔa ɖa' },
   cancelTitle: { draft: 'Àɖe {name} ƒe ŋkɔ ɖa?' },

@@ -7,10 +7,18 @@ export const uploadRefusals: Translation<typeof words> = {
   brokeOff: {
     draft: 'Eɖoɖo ɖa la tso. Míedzra esi va ɖo la ɖo: bia ale si wòsɔ gbɔe, eye nàyi edzi tso afi ma.',
   },
+  tusVersion: { draft: 'Adrɛs sia doa tus {version}: taflatsɛ gblɔe nenema le header Tus-Resumable me.' },
+  howMany: { draft: 'Taflatsɛ gblɔ bytes neni le header {name} me.' },
+  metadata: { draft: 'Womate ŋu axlẽ header Upload-Metadata o.' },
+  type: {
+    draft: 'Taflatsɛ gblɔ le Upload-Metadata me nenye video, audio alo axa aɖe ƒe fail nye esia: “type”.',
+  },
   empty: { draft: 'Naneke mele fail sia me o.' },
   tooLarge: { draft: 'Fail sia wu {size} MB.' },
   tooMany: { draft: 'Wò fail geɖe akpa le mɔ dzi. Taflatsɛ na wo dometɔ ɖeka naɖo gbã.' },
   pagesOnly: { draft: 'Wò account ate ŋu aɖo axawo kple subɔsubɔ ƒe ɖoɖowo ƒe failawo ko ɖa.' },
+  contentType: { draft: 'Taflatsɛ ɖo esia ɖa abe application/offset+octet-stream ene.' },
+  standsAt: { draft: 'Faila ɖo bytes {bytes}. Taflatsɛ yi edzi tso afi ma.' },
   used: { draft: 'Fail sia zu mawunyagbɔgblɔ.' },
   expired: { draft: 'Fail sia lala didi akpa. Taflatsɛ gadze egɔme.' },
   noUpload: { draft: 'Fail sia ƒomevi meli o.' },

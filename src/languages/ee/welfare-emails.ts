@@ -15,5 +15,10 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
   claimWaitsText: {
     draft: 'Hamevi aɖe bia kpekpeɖeŋu tso welfare fund me. Asidelate etɔ̃a dometɔ eve ɖoa kpɔe.',
   },
+  waiverWaits: { draft: 'Welfare fexexe aɖe tsɔtsɔke le lalawòm' },
+  waiverWaitsText: {
+    draft:
+      'Asidelate aɖe di be yeatsɔ hamevi aɖe ƒe welfare fexexe ake. Ele be asidelate evelia nada asi ɖe edzi.',
+  },
   welfarePage: { draft: 'Welfare' },
 }

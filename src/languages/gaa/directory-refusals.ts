@@ -10,4 +10,8 @@ export const directoryRefusals: Translation<typeof words> = {
     draft: 'Gbɛii awolo lɛ yɛ kɛha asafobii. Ofainɛ, bote kuu ko mli, loo bi asafo lɛ ɔfis.',
   },
   nobodyListAddressYou: { draft: 'Mɔ ko bɛ list nɛɛ mli ni obaanyɛ ona e-address.' },
+  giveNumberFrom0: { draft: 'Ofainɛ, haa nɔmba kɛjɛ 0 kɛyashi {most}' },
+  personAccountDecidesAbout: {
+    draft: 'Gbɔmɔ nɛɛ yɛ account, ni lɛ diɛŋtsɛ ekpɛɔ yiŋ yɛ directory lɛ he yɛ Gbɛjianɔtoi amli.',
+  },
 }

@@ -12,6 +12,7 @@ export const eventRefusals: Translation<typeof words> = {
   notOfFellowship: { draft: 'Nifeemɔ ko bɛ kuu nɛɛ mli ni tamɔ nakai.' },
   choosePicture: { draft: 'Ofainɛ, halamɔ mfoniri' },
   noFellowship: { draft: 'Kuu ko bɛ ni tamɔ nakai' },
+  nextOrSeries: { draft: 'Ofainɛ, ha next loo nii ni nyiɛɔ sɛɛ lɛ id' },
   repeatsAlready: { draft: 'Nifeemɔ nɛɛ baa ekoŋŋ momo' },
   fellowshipOfOne: { draft: 'Mɛi ni nifeemɔ ji amɛnɔ lɛ atsakeɔ kɛhaa nifeemɔ kome pɛ' },
   dayBeforeEvent: { draft: 'Gbi nɛɛ tsɔɔ nifeemɔ lɛ hiɛ' },

@@ -39,4 +39,8 @@ export const fellowshipRefusals: Translation<typeof words> = {
   fellowshipDeleted: { draft: 'Ajie kuu lɛ.' },
   anotherFellowshipName: { draft: 'Kuu kroko hiɛ gbɛi nɛɛ' },
   thereNoSuchMember2: { draft: 'Asafonyo ko tamɔ nakai bɛ' },
+  accountBelongsMediaTeam: {
+    draft:
+      'Account nɛɛ yɛ media kuu lɛ mli, ni account yɛ nitsumɔ kome pɛ. Ofainɛ, halamɔ mɔ kroko, loo tsakemɔ nitsumɔ lɛ yɛ Accounts shishi dã.',
+  },
 }

@@ -3,7 +3,9 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const formRegister: Translation<typeof formRegisterWords> = {
   telephone: { draft: 'Fɔn nɔmba' },
+  other_telephone: { draft: 'Fɔn nɔmba kroko' },
   email: { draft: 'E-mail' },
+  born: { draft: 'Fɔmɔ gbi' },
   address: { draft: 'Adrɛs' },
   title: { draft: 'Asafo lɛ gbɛi awolo' },
   consent: { draft: 'Mikpɛlɛ nɔ akɛ asafo lɛ aŋma enɛ yɛ mɛi awolo lɛ mli' },

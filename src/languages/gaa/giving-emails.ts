@@ -29,4 +29,27 @@ export const givingEmails: Translation<typeof givingEmailWords> = {
   promptText: {
     draft: 'Mɔ ko bi nɔmba nɛɛ akɛ ewo shika eha {church}. Kɛ jeee bo lɛ, kaakpɛlɛ nɔ ko nɔ. Tsi lɛ: {page}',
   },
+  detailsChanged: { draft: '{place} nyɔmɔwoo saji etsake' },
+  detailsChangedText: {
+    draft:
+      '{username} ekpɛlɛ nɔ ni {by} tsake lɛ nɔ: nɔ ni kɛɔ mɛi he ni amɛshika yaa lɛ. Abaanyɛ aku sɛɛ yɛ otsi kome mli.',
+  },
+  detailsStay: { draft: '{place} nyɔmɔwoo saji hiɔ shi tamɔ bɔ ni eyɔɔ' },
+  detailsStayText: {
+    draft: '{username} kpɛlɛɛɛ tsakemɔ ko nɔ, ni kɔɔ nɔ ni kɛɔ mɛi he ni amɛshika yaa lɛ he.',
+  },
+  detailsAsBefore: { draft: '{place} nyɔmɔwoo saji yɛ tamɔ tsutsu lɛ' },
+  detailsAsBeforeText: {
+    draft:
+      '{username} eku tsakemɔ ko sɛɛ, ni kɔɔ nɔ ni kɛɔ mɛi he ni amɛshika yaa lɛ he. Gbɔi kaneɔ nɔ ni yɔɔ jɛmɛ tsutsu lɛ ekoŋŋ.',
+  },
+  refundWaits: { draft: 'Sɛɛkuu ko miimɛ okpɛlɛmɔ nɔ' },
+  refundWaitsText: {
+    draft: 'Shikakwɛlɔ ko bi akɛ aku nikeenii ni ereceipt ji {receipt} lɛ sɛɛ. Esa akɛ mɔ kroko kpɛlɛ nɔ.',
+  },
+  refundApproved: { draft: 'Akpɛlɛ sɛɛkuu ko nɔ' },
+  refundDeclined: { draft: 'Akpɛlɛɛɛ sɛɛkuu ko nɔ' },
+  refundApprovedText: { draft: '{by} ekpɛlɛ nɔ akɛ aku nikeenii ni ereceipt ji {receipt} lɛ sɛɛ.' },
+  refundDeclinedText: { draft: '{by} kpɛlɛɛɛ nɔ akɛ aku nikeenii ni ereceipt ji {receipt} lɛ sɛɛ.' },
+  refundsPage: { draft: 'Sɛɛkuu' },
 }

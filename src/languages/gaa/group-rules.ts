@@ -3,4 +3,5 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const groupRules: Translation<typeof words> = {
   activityNeedsName: { draft: 'Nifeemɔ miitao gbɛi' },
+  sayWhetherArchived: { draft: 'Ofainɛ, kɛɛ kɛji akɛto' },
 }

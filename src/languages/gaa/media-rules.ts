@@ -7,6 +7,8 @@ export const mediaRules: Translation<typeof words> = {
     draft:
       'Ofainɛ, ŋmaa address ni jeɔ shishi kɛ https:// ni ji YouTube video, loo egbeɔ naa kɛ .m3u8 loo .mp4',
   },
+  giveSeries: { draft: 'Ofainɛ, ha shiɛmɔi ni nyiɛɔ sɛɛ lɛ' },
+  giveAtMostMostSeries: { draft: 'Ofainɛ, kaafe {mostSeries}' },
   fillAllRequiredFields: { draft: 'Ofainɛ, ŋmaa nibii ni he hiaa fɛɛ' },
   chooseCategory: { draft: 'Ofainɛ, halamɔ henɔ' },
   chooseVideoAudio: { draft: 'Ofainɛ, halamɔ video loo audio' },

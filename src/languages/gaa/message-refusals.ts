@@ -4,6 +4,9 @@ import type { messageRefusals as words } from '../../server/messages/translated/
 export const messageRefusals: Translation<typeof words> = {
   pushUnreached: { draft: 'Asafo lɛ nyɛŋ eshɛ browser nɛɛ notification service lɛ ŋɔɔ' },
   noWhatsAppHere: { draft: 'Asafo nɛɛ ŋmaaa yɛ WhatsApp nɔ.' },
+  noHandshake: { draft: 'Jeee WhatsApp handshake ji enɛ.' },
+  noSignature: { draft: 'WhatsApp nine kpakpa bɛ enɛ shishi.' },
+  noWebhook: { draft: 'Jeee WhatsApp webhook ji enɛ.' },
   thanks: { draft: 'Oyiwaladɔŋŋ.' },
   noList: { draft: 'Gbɛii ko bɛ ni tamɔ nakai.' },
   noFellowship: { draft: 'Kuu ko bɛ ni tamɔ nakai.' },
@@ -21,6 +24,7 @@ export const messageRefusals: Translation<typeof words> = {
   },
   ownFellowship: { draft: 'Obaanyɛ oŋma bo diɛŋtsɛ okuu.' },
   nextOfPage: { draft: 'Ofainɛ, haa nɔ ni baafa ni tsɔɔ hiɛ lɛ tsɔɔ akɛ enyiɛ sɛɛ' },
+  pledgersHidden: { draft: 'Shikakwɛlɔi pɛ naa mɛi ni wo shi. Mɛi enyiɛ ni akai amɛ lɛ yɛ list lɛ mli.' },
   longText: { draft: 'Akɛ SMS lɛ, efee fãi {longest}. Ofainɛ, fee lɛ kuku ni efee {mostParts}' },
   noTexts: {
     draft: 'Asafo nɛɛ majeko SMS lolo. Super admin ŋmaa mɔ ni majeɔ lɛ gbɛi yɛ Gbɛjianɔtoi, Shɛɛ saji amli',
@@ -42,5 +46,9 @@ export const messageRefusals: Translation<typeof words> = {
   unfilled: { draft: 'Mɔ ko nyɛŋ {written} eyimɔ. Obaanyɛ oŋma {first}, {title} loo {fellowship}' },
   onlyAdminsSendPosts: { draft: 'Super admins pɛ kɛ saneheei tsɔɔ nɔ.' },
   newNumber: { draft: 'Shɛɛ sane kɛha mɛi babaoo miitsĩ namba hee ta' },
+  newNumberText: {
+    draft:
+      '{username} ŋma shɛɛ sane kɛha mɛi babaoo, ni nɔmba ni website lɛ tsɔɔɔ yɛ mli. Abaanyɛ atsi nɔ ni yako lolo lɛ naa yɛ Shɛɛ saji ashishi.',
+  },
   messagesPage: { draft: 'Shɛɛ saji' },
 }

@@ -20,6 +20,12 @@ export const planRules: Translation<typeof words> = {
   act: { draft: 'Ofainɛ, gbelemɔ baafa nɛɛ ekoŋŋ' },
   many: { draft: 'Solemɔ gbɛjianɔtoo mlijai feee {most}' },
   planned: { draft: 'Sɔlemɔ nɛɛ yɛ gbɛjianɔtoo momo' },
+  planTaken: {
+    draft: 'Sɔlemɔ loo nifeemɔ nɛɛ ená gbɛjianɔtoo kroko. Jiemɔ ekroko lɛ dã. Enɛ hiɔ bin lɛ mli.',
+  },
+  templateTaken: {
+    draft: 'Asafo lɛ ená template kroko ni tamɔ enɛ. Jiemɔ ekroko lɛ dã. Enɛ hiɔ bin lɛ mli.',
+  },
   notThatDay: { draft: '{title} bɛ nakai gbi lɛ nɔ' },
   noPlan: { draft: 'Solemɔ gbɛjianɔtoo ko bɛ ni tamɔ nakai.' },
   noItem: { draft: 'Fã ko bɛ ni tamɔ nakai.' },

@@ -52,6 +52,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   addItem: { draft: 'Kɛ fã afata he' },
   itemAdded: { draft: 'Akɛ fã efata he' },
   itemSaved: { draft: 'Akɛto' },
+  strangeNumber: {
+    draft:
+      'Jeee asafo lɛ hamɔ nɔmbai lɛ ateŋ ekome ji enɛ. Kwɛmɔ nɔmbai lɛ ekome ekome dani otsɔɔ, loo kɛ “Hamɔ nɔmbai” atsu nii.',
+  },
   itemRemoved: { draft: 'Ajie fã lɛ' },
   edit: { draft: 'Tsakemɔ' },
   editOne: { draft: 'Tsakemɔ {title}' },
@@ -129,5 +133,6 @@ export const projection: Translation<typeof projectionDeskWords> = {
   saved: { draft: 'Akɛto' },
   delete: { draft: 'Jiemɔ presentation lɛ' },
   deleteText: { draft: 'Emlijai, mfonirii kɛ screens hu fata he. Lalai kɛ solemɔ gbɛjianɔtoo lɛ hiɔ shi.' },
+  presentation: { draft: 'presentation' },
   gone: { draft: 'Presentation nɛɛ bɛ dɔŋŋ.' },
 }

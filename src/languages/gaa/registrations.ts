@@ -108,6 +108,8 @@ export const registrations: Translation<typeof registrationWords> = {
   momo: { draft: 'MoMo' },
   bank: { draft: 'Shikatoohe' },
   other: { draft: 'Nɔ kroko' },
+  otherInto: { draft: 'Nɔ kroko: {account}' },
+  accountsNotLoaded: { draft: 'Shika woji lɛ amli accounts lɛ egbeleee.' },
   recorded: { draft: 'Aŋma' },
   cancel: { draft: 'Jiemɔ gbɛi lɛ' },
   cancelTitle: { draft: 'Oojie {name} gbɛi lɛ?' },

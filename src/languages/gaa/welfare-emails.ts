@@ -17,5 +17,10 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
     draft:
       'Asafonyo ko ebi yelikɛbuamɔ kɛje welfare fund lɛ mli. Mɛi etɛ ni kɛ amɛnine woɔ shishi lɛ ateŋ enyɔ taa he eyiɔ.',
   },
+  waiverWaits: { draft: 'Welfare nyɔmɔ ko kɛmɔ miimɛ bo' },
+  waiverWaitsText: {
+    draft:
+      'Mɔ ko ni kɛ enine woɔ shishi miisumɔ ni ekɛ asafonyo ko welfare nyɔmɔwoi ake lɛ. Esa akɛ mɔ ni ji enyɔ ni kɛ enine woɔ shishi lɛ kpɛlɛ nɔ.',
+  },
   welfarePage: { draft: 'Welfare' },
 }

@@ -10,4 +10,8 @@ export const directoryRefusals: Translation<typeof words> = {
     draft: 'Din nwoma no wɔ hɔ ma asɔremma. Yɛsrɛ wo, kɔ fekuo bi mu, anaa bisa asɔre ɔfese.',
   },
   nobodyListAddressYou: { draft: 'Saa list yi mu obiara nni address a wobɛtumi ahunu.' },
+  giveNumberFrom0: { draft: 'Yɛsrɛ wo, twerɛ nɔma firi 0 kɔsi {most}' },
+  personAccountDecidesAbout: {
+    draft: 'Onipa yi wɔ account, na ɔno ara si directory no ho gyinaeɛ wɔ Nhyehyɛeɛ mu.',
+  },
 }

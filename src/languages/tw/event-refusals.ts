@@ -12,6 +12,7 @@ export const eventRefusals: Translation<typeof words> = {
   notOfFellowship: { draft: 'Dwumadie a ɛte saa nni fekuo yi mu.' },
   choosePicture: { draft: 'Yɛsrɛ wo, paw mfonini' },
   noFellowship: { draft: 'Fekuo a ɛte saa nni hɔ' },
+  nextOrSeries: { draft: 'Yɛsrɛ wo, ma next anaa deɛ ɛdidi so no id' },
   repeatsAlready: { draft: 'Dwumadie yi san ba dada' },
   fellowshipOfOne: { draft: 'Wɔn a dwumadie yɛ wɔn deɛ, wɔsesa ma dwumadie baako pɛ' },
   dayBeforeEvent: { draft: 'Da yi di dwumadie no kan' },

@@ -42,4 +42,8 @@ export const fellowshipRefusals: Translation<typeof words> = {
   fellowshipDeleted: { draft: 'Wɔapepa fekuo no.' },
   anotherFellowshipName: { draft: 'Fekuo foforɔ wɔ saa din yi' },
   thereNoSuchMember2: { draft: 'Asɔremma a ɔte saa nni hɔ' },
+  accountBelongsMediaTeam: {
+    draft:
+      'Account yi wɔ media kuo no mu, na account baako di dwuma baako. Yɛsrɛ wo, paw obi foforɔ, anaa di kan sesa dwuma no wɔ Accounts ase.',
+  },
 }

@@ -26,4 +26,28 @@ export const givingEmails: Translation<typeof givingEmailWords> = {
   promptText: {
     draft: 'Obi srɛ sɛ saa nɔma yi tua sika ma {church}. Sɛ ɛnyɛ wo a, mpene so. Gyae saa adesrɛ yi: {page}',
   },
+  detailsChanged: { draft: '{place} sikatua ho nsɛm asesa' },
+  detailsChangedText: {
+    draft:
+      '{username} apene deɛ {by} sesaeɛ no so: deɛ ɛkyerɛ nnipa baabi a wɔn sika kɔ. Nnawɔtwe baako mu no, wobɛtumi asan.',
+  },
+  detailsStay: { draft: '{place} sikatua ho nsɛm tena sɛdeɛ ɛte' },
+  detailsStayText: {
+    draft: '{username} ampene nsesaeɛ bi so, a ɛfa deɛ ɛkyerɛ nnipa baabi a wɔn sika kɔ ho.',
+  },
+  detailsAsBefore: { draft: '{place} sikatua ho nsɛm te sɛdeɛ na ɛteɛ' },
+  detailsAsBeforeText: {
+    draft:
+      '{username} asan nsesaeɛ bi, a ɛfa deɛ ɛkyerɛ nnipa baabi a wɔn sika kɔ ho. Ahɔhoɔ san kenkan deɛ na ɛwɔ hɔ kane no.',
+  },
+  refundWaits: { draft: 'Sika bi a wɔde resan ama twɛn wo mpeneeɛ' },
+  refundWaitsText: {
+    draft:
+      'Sikakorani bi srɛ sɛ wɔnsan mfa ayɛyɛdeɛ a ne receipt yɛ {receipt} no mma. Ɛsɛ sɛ obi foforɔ pene so.',
+  },
+  refundApproved: { draft: 'Wɔapene sika bi a wɔde resan ama so' },
+  refundDeclined: { draft: 'Wɔampene sika bi a wɔde resan ama so' },
+  refundApprovedText: { draft: '{by} apene so sɛ wɔnsan mfa ayɛyɛdeɛ a ne receipt yɛ {receipt} no mma.' },
+  refundDeclinedText: { draft: '{by} ampene so sɛ wɔnsan mfa ayɛyɛdeɛ a ne receipt yɛ {receipt} no mma.' },
+  refundsPage: { draft: 'Deɛ wɔasan de ama' },
 }

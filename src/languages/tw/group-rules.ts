@@ -3,4 +3,5 @@ import type { Translation } from '../../lib/words/translation.ts'
 
 export const groupRules: Translation<typeof words> = {
   activityNeedsName: { draft: 'Dwumadie hia din' },
+  sayWhetherArchived: { draft: 'Yɛsrɛ wo, ka sɛ yɛakora anaa' },
 }

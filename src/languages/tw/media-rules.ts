@@ -7,6 +7,8 @@ export const mediaRules: Translation<typeof words> = {
     draft:
       'Yɛsrɛ wo, twerɛ address a ɛhyɛ aseɛ sɛ https:// na ɛyɛ YouTube video, anaa ɛwie sɛ .m3u8 anaa .mp4',
   },
+  giveSeries: { draft: 'Yɛsrɛ wo, ma asɛnka a ɛdidi so no' },
+  giveAtMostMostSeries: { draft: 'Yɛsrɛ wo, mma ɛmmoro {mostSeries}' },
   fillAllRequiredFields: { draft: 'Yɛsrɛ wo, hyɛ deɛ ɛho hia nyinaa ma' },
   chooseCategory: { draft: 'Yɛsrɛ wo, paw nkyekyɛmu' },
   chooseVideoAudio: { draft: 'Yɛsrɛ wo, paw video anaa audio' },

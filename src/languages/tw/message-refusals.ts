@@ -4,6 +4,9 @@ import type { messageRefusals as words } from '../../server/messages/translated/
 export const messageRefusals: Translation<typeof words> = {
   pushUnreached: { draft: 'Asɔre no ntumi nnuru saa browser yi notification service no' },
   noWhatsAppHere: { draft: 'Asɔre yi mfa WhatsApp so ntwerɛ.' },
+  noHandshake: { draft: 'Yei nyɛ WhatsApp handshake.' },
+  noSignature: { draft: 'WhatsApp nsano hyɛ pa biara nni yei so.' },
+  noWebhook: { draft: 'Yei nyɛ WhatsApp webhook.' },
   thanks: { draft: 'Yɛda wo ase.' },
   noList: { draft: 'Din a ɛte saa nni hɔ.' },
   noFellowship: { draft: 'Fekuo a ɛte saa nni hɔ.' },
@@ -21,6 +24,9 @@ export const messageRefusals: Translation<typeof words> = {
   },
   ownFellowship: { draft: 'Wobɛtumi atwerɛ abrɛ w’ankasa wo fekuo.' },
   nextOfPage: { draft: 'Yɛsrɛ wo, fa deɛ kratafa a ɛdi kan no kyerɛ sɛ ɛdi hɔ no bra' },
+  pledgersHidden: {
+    draft: 'Sikakorafoɔ nko ara na wɔhunu wɔn a wɔahyɛ bɔ. Dodoɔ a yɛkaee wɔn no wɔ list no mu.',
+  },
   longText: { draft: 'Sɛ ɛyɛ SMS a, ɛyɛ afã {longest}. Yɛsrɛ wo, twa so ma ɛnyɛ {mostParts}' },
   noTexts: {
     draft:
@@ -43,5 +49,9 @@ export const messageRefusals: Translation<typeof words> = {
   unfilled: { draft: 'Obiara ntumi nhyɛ {written} mma. Wobɛtumi atwerɛ {first}, {title} anaa {fellowship}' },
   onlyAdminsSendPosts: { draft: 'Super admins nko ara na wɔde nsɛm no kɔ so.' },
   newNumber: { draft: 'Nkra a ɛkɔ nnipa pii nkyɛn bobɔ nɔma foforɔ din' },
+  newNumberText: {
+    draft:
+      '{username} twerɛɛ nkra kɔmaa nnipa dodoɔ, na nɔma a website no nkyerɛ wɔ mu. Deɛ ɛnkɔɔeɛ no, wobɛtumi agyae wɔ Nkra ase.',
+  },
   messagesPage: { draft: 'Nkra' },
 }

@@ -20,6 +20,12 @@ export const planRules: Translation<typeof words> = {
   act: { draft: 'Yɛsrɛ wo, san bue kratafa yi' },
   many: { draft: 'Asɔre nhyehyɛeɛ wɔ afã {most} pɛ' },
   planned: { draft: 'Asɔre yi wɔ nhyehyɛeɛ dada' },
+  planTaken: {
+    draft: 'Asɔre anaa dwumadie yi anya nhyehyɛeɛ foforɔ. Di kan pepa foforɔ no. Yei tena bin mu.',
+  },
+  templateTaken: {
+    draft: 'Asɔre no anya template foforɔ a ɛte sei. Di kan pepa foforɔ no. Yei tena bin mu.',
+  },
   notThatDay: { draft: '{title} nni saa da no' },
   noPlan: { draft: 'Asɔre nhyehyɛeɛ a ɛte saa nni hɔ.' },
   noItem: { draft: 'Fã a ɛte saa nni hɔ.' },

@@ -52,6 +52,10 @@ export const projection: Translation<typeof projectionDeskWords> = {
   addItem: { draft: 'Fa fã ka ho' },
   itemAdded: { draft: 'Yɛde fã aka ho' },
   itemSaved: { draft: 'Yɛasie' },
+  strangeNumber: {
+    draft:
+      'Yei nyɛ asɔre no ntoboa nɔma no mu baako. Hwɛ nɔma no mmaako mmaako ansa na woakyerɛ, anaa fa “Ntoboa nɔma”.',
+  },
   itemRemoved: { draft: 'Yɛayi fã no' },
   edit: { draft: 'Sesa' },
   editOne: { draft: 'Sesa {title}' },
@@ -129,5 +133,6 @@ export const projection: Translation<typeof projectionDeskWords> = {
   saved: { draft: 'Yɛasie' },
   delete: { draft: 'Pepa presentation no' },
   deleteText: { draft: 'Emu afã, mfonini ne screens nyinaa ka ho. Nnwom ne asɔre nhyehyɛeɛ no tena hɔ.' },
+  presentation: { draft: 'presentation' },
   gone: { draft: 'Presentation yi nni hɔ bio.' },
 }

@@ -108,6 +108,8 @@ export const registrations: Translation<typeof registrationWords> = {
   momo: { draft: 'MoMo' },
   bank: { draft: 'Bank' },
   other: { draft: 'Biribi foforɔ' },
+  otherInto: { draft: 'Biribi foforɔ: {account}' },
+  accountsNotLoaded: { draft: 'Yɛantumi ammue sika nwoma no mu accounts no.' },
   recorded: { draft: 'Yɛatwerɛ' },
   cancel: { draft: 'Yi din no firi mu' },
   cancelTitle: { draft: 'Wopɛ sɛ woyi {name} din firi mu?' },

@@ -14,5 +14,9 @@ export const welfareEmails: Translation<typeof welfareEmailWords> = {
     draft:
       'Asɔremma bi abisa mmoa afiri welfare fund mu. Nnipa mmiɛnsa a wɔde wɔn nsa hyɛ aseɛ no mu mmienu na wɔsi gyinaeɛ.',
   },
+  waiverWaits: { draft: 'Welfare tuo bi a wɔpɛ sɛ wɔde kyɛ twɛn wo' },
+  waiverWaitsText: {
+    draft: 'Signatory bi pɛ sɛ ɔde asɔreba bi welfare tuo kyɛ no. Ɛsɛ sɛ signatory a ɔtɔ so mmienu pene so.',
+  },
   welfarePage: { draft: 'Welfare' },
 }
