@@ -277,6 +277,7 @@ import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
+import { songImports } from './song-imports.ts'
 
 export const gaa = {
   publishedYear,
@@ -557,4 +558,5 @@ export const gaa = {
   announcementRefusals,
   planRefusals,
   serviceRefusals,
+  songImports,
 } satisfies Language

@@ -278,6 +278,7 @@ import { withdrawAnswer } from './withdraw-answer.ts'
 import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
+import { songImports } from './song-imports.ts'
 
 export const tw = {
   publishedYear,
@@ -559,4 +560,5 @@ export const tw = {
   announcementRefusals,
   planRefusals,
   serviceRefusals,
+  songImports,
 } satisfies Language
