@@ -278,6 +278,8 @@ import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 import { songImports } from './song-imports.ts'
+import { postEditor } from './post-editor.ts'
+import { sitePages } from './site-pages.ts'
 
 export const ee = {
   publishedYear,
@@ -559,4 +561,6 @@ export const ee = {
   planRefusals,
   serviceRefusals,
   songImports,
+  postEditor,
+  sitePages,
 } satisfies Language

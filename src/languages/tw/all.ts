@@ -279,6 +279,8 @@ import { workspace } from './workspace.ts'
 import { worship } from './worship.ts'
 import { youth } from './youth.ts'
 import { songImports } from './song-imports.ts'
+import { postEditor } from './post-editor.ts'
+import { sitePages } from './site-pages.ts'
 
 export const tw = {
   publishedYear,
@@ -561,4 +563,6 @@ export const tw = {
   planRefusals,
   serviceRefusals,
   songImports,
+  postEditor,
+  sitePages,
 } satisfies Language
