@@ -280,6 +280,9 @@ import { youth } from './youth.ts'
 import { songImports } from './song-imports.ts'
 import { postEditor } from './post-editor.ts'
 import { sitePages } from './site-pages.ts'
+import { parishRefusals } from './parish-refusals.ts'
+import { registerHistory } from './register-history.ts'
+import { registerRefusals } from './register-refusals.ts'
 
 export const gaa = {
   publishedYear,
@@ -563,4 +566,7 @@ export const gaa = {
   songImports,
   postEditor,
   sitePages,
+  parishRefusals,
+  registerHistory,
+  registerRefusals,
 } satisfies Language

@@ -281,6 +281,8 @@ import { youth } from './youth.ts'
 import { songImports } from './song-imports.ts'
 import { postEditor } from './post-editor.ts'
 import { sitePages } from './site-pages.ts'
+import { registerHistory } from './register-history.ts'
+import { registerRefusals } from './register-refusals.ts'
 
 export const tw = {
   publishedYear,
@@ -565,4 +567,6 @@ export const tw = {
   songImports,
   postEditor,
   sitePages,
+  registerHistory,
+  registerRefusals,
 } satisfies Language
