@@ -283,6 +283,7 @@ import { sitePages } from './site-pages.ts'
 import { parishRefusals } from './parish-refusals.ts'
 import { registerHistory } from './register-history.ts'
 import { registerRefusals } from './register-refusals.ts'
+import { postRefusals } from './post-refusals.ts'
 
 export const ee = {
   publishedYear,
@@ -569,4 +570,5 @@ export const ee = {
   parishRefusals,
   registerHistory,
   registerRefusals,
+  postRefusals,
 } satisfies Language

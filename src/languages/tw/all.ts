@@ -283,6 +283,7 @@ import { postEditor } from './post-editor.ts'
 import { sitePages } from './site-pages.ts'
 import { registerHistory } from './register-history.ts'
 import { registerRefusals } from './register-refusals.ts'
+import { postRefusals } from './post-refusals.ts'
 
 export const tw = {
   publishedYear,
@@ -569,4 +570,5 @@ export const tw = {
   sitePages,
   registerHistory,
   registerRefusals,
+  postRefusals,
 } satisfies Language
