@@ -1,5 +1,5 @@
-import type { parishRefusals as words } from '../../server/people/parish-registers/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { parishRefusals as words } from '../../server/people/parish-registers/messages.ts'
 
 export const parishRefusals: Translation<typeof words> = {
   personNotRegisterPeople: { draft: 'Ame sia megale amewo ƒe agbalẽa me o' },

@@ -1,5 +1,5 @@
-import type { postRefusals as words } from '../../server/website/cms/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { postRefusals as words } from '../../server/website/cms/messages.ts'
 
 export const postRefusals: Translation<typeof words> = {
   yourAccountMayNot: { draft: 'Wò account mate ŋu atrɔ asi le nyadzɔdzɔ sia ŋu o.' },

@@ -22,15 +22,22 @@ export const serviceRules: Translation<typeof words> = {
   twoChoicesLabelSame: { draft: 'Esiwo woatia le “{label}” me la, eve sɔ' },
   formAtMostMostQuestions: { draft: 'Form ƒe biabiawo mewu {mostQuestions} o' },
   giveAddress: { draft: 'Taflatsɛ ŋlɔ adrɛs' },
-  useSmallLettersDigits: { draft: 'Taflatsɛ zã ŋɔŋlɔdzesi suewo, xexlẽdzesiwo kple hyphenwo, abe youth-camp ene' },
+  useSmallLettersDigits: {
+    draft: 'Taflatsɛ zã ŋɔŋlɔdzesi suewo, xexlẽdzesiwo kple hyphenwo, abe youth-camp ene',
+  },
   giveTitle: { draft: 'Taflatsɛ ŋlɔ tanya' },
   giveNumberPlaces: { draft: 'Taflatsɛ ŋlɔ teƒewo ƒe xexlẽme' },
   giveNumberDaysUp: { draft: 'Taflatsɛ ŋlɔ ŋkekewo ƒe xexlẽme si mewu {longestKept} o' },
   oneAnswerPersonNeeds: { draft: 'Ame ɖeka ŋuɖoɖo ɖeka hiã biabia na e-mail adrɛs alo telefon xexlẽdzesi' },
   needsQuestionEMail: { draft: 'Esia hiã biabia na e-mail adrɛs' },
   needsQuestionTelephoneNumber: { draft: 'Esia hiã biabia na telefon xexlẽdzesi' },
-  withoutNamesThereNo: { draft: 'Ne ŋkɔ meli o la, teƒewo meli o, womeɖoa kpe edzi o, eye womate ŋu akpɔ egbɔ be ame ɖeka ɖo eŋu zi ɖeka o' },
-  withoutNamesThereNo2: { draft: 'Ne ŋkɔ meli o la, biabia aɖeke mebia ŋkɔ, xexlẽdzesi, adrɛs, foto alo fail o' },
+  withoutNamesThereNo: {
+    draft:
+      'Ne ŋkɔ meli o la, teƒewo meli o, womeɖoa kpe edzi o, eye womate ŋu akpɔ egbɔ be ame ɖeka ɖo eŋu zi ɖeka o',
+  },
+  withoutNamesThereNo2: {
+    draft: 'Ne ŋkɔ meli o la, biabia aɖeke mebia ŋkɔ, xexlẽdzesi, adrɛs, foto alo fail o',
+  },
   chooseState: { draft: 'Taflatsɛ tia nɔnɔme' },
   giveAtMostMostChoices: { draft: 'Taflatsɛ na ŋuɖoɖo {mostChoices} ko na biabia ɖeka' },
   openFormAgain: { draft: 'Taflatsɛ gaʋu agbalẽa' },
@@ -47,7 +54,9 @@ export const serviceRules: Translation<typeof words> = {
   earlyPriceNeedsIts: { draft: 'Kaba ƒe asi hiã eƒe ŋkeke mamlɛa' },
   eventAtMost100: { draft: 'Wɔna ƒe codewo mewu 100 o' },
   twoCodesSame: { draft: 'Code eve sɔ' },
-  sayHowPeoplePay: { draft: 'Taflatsɛ gblɔ alesi amewo xea fe: le Internet dzi, le ʋɔtrua nu, alo evea siaa' },
+  sayHowPeoplePay: {
+    draft: 'Taflatsɛ gblɔ alesi amewo xea fe: le Internet dzi, le ʋɔtrua nu, alo evea siaa',
+  },
   sayHowMuchGiven: { draft: 'Taflatsɛ gblɔ ga neni wogbugbɔna' },
   dayComesAfterLast: { draft: 'Ŋkeke sia kplɔa wo katã ƒe ŋkeke mamlɛa ɖo' },
   sendSecretOrder: { draft: 'Taflatsɛ ɖo order sia ƒe code ɖa' },
@@ -71,7 +80,9 @@ export const serviceRules: Translation<typeof words> = {
   shownByNoAnswer: { draft: 'Ŋuɖoɖo si fiaa “{label}” la mele biabia aɖeke si do ŋgɔ nɛ si o' },
   codeHasLetters: { draft: 'Code nye ŋɔŋlɔdzesiwo kple xexlẽdzesiwo 4 va ɖo 20' },
   languageNeedsName: { draft: 'Gbe hiã ŋkɔ' },
-  nowhereNeedsLastDay: { draft: 'Numekuku ŋkɔ manɔmee hiã eƒe ŋkeke mamlɛa, tso gbe ma gbe wodzraa eƒe ŋuɖoɖowo ɖo' },
+  nowhereNeedsLastDay: {
+    draft: 'Numekuku ŋkɔ manɔmee hiã eƒe ŋkeke mamlɛa, tso gbe ma gbe wodzraa eƒe ŋuɖoɖowo ɖo',
+  },
   formReaders: { draft: 'Form ƒe xlẽlawo mewu 40 o' },
   codeTakesOff: { draft: 'Code ɖea asia dzi' },
   familyPriceNeeds: { draft: 'Ƒome ƒe asi hiã ticket neni wòku ɖo ŋu' },

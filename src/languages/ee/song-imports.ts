@@ -1,5 +1,5 @@
-import type { songImports as words } from '../../server/services/songs/import/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { songImports as words } from '../../server/services/songs/import/messages.ts'
 
 export const songImports: Translation<typeof words> = {
   noTitle: { draft: 'Tanya mele faila si o: wozã faila ƒe ŋkɔ.' },
@@ -21,7 +21,9 @@ export const songImports: Translation<typeof words> = {
   brokenArchive: { draft: 'Womate ŋu axlẽ archive sia o. Taflatsɛ gadzrae ɖo abe ZIP ene.' },
   empty: { draft: 'Naneke mele fail sia me o.' },
   tooLarge: { draft: 'Fail sia lolo wu alesi ha ate ŋu anɔ.' },
-  noText: { draft: 'Esia menye nyawo o. Taflatsɛ dzra haa ɖo abe ChordPro, OpenLyrics, OpenSong, nyawo alo CSV ene.' },
+  noText: {
+    draft: 'Esia menye nyawo o. Taflatsɛ dzra haa ɖo abe ChordPro, OpenLyrics, OpenSong, nyawo alo CSV ene.',
+  },
   noTitleColumn: { draft: 'Column “Title” mele table sia me o.' },
   otherXml: { draft: 'XML fail sia menye OpenLyrics alo OpenSong o.' },
   sameTitle: { draft: 'Tanya sia le ha bubu si, kple nya bubuwo.' },

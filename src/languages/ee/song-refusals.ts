@@ -10,7 +10,13 @@ export const songRefusals: Translation<typeof words> = {
   chooseFile: { draft: 'Taflatsɛ tia fail' },
   plannersSave: { draft: 'Ame si ɖoa sɔlemewo ɖi ye dzraa fail siawo ƒomevi ɖo.' },
   deleted: { draft: 'Wotutu haa.' },
-  unlicensed: { draft: '{titles}: nya siwo menye public domain o la hiã licence. Taflatsɛ ŋlɔe ɖe hamea ƒe ɖoɖowo me, alo de dzesi haa be enye public domain.' },
-  unlicensedMore: { draft: '{titles} kple bubuwo: nya siwo menye public domain o la hiã licence. Taflatsɛ ŋlɔe ɖe hamea ƒe ɖoɖowo me, alo de dzesi haa be enye public domain.' },
+  unlicensed: {
+    draft:
+      '{titles}: nya siwo menye public domain o la hiã licence. Taflatsɛ ŋlɔe ɖe hamea ƒe ɖoɖowo me, alo de dzesi haa be enye public domain.',
+  },
+  unlicensedMore: {
+    draft:
+      '{titles} kple bubuwo: nya siwo menye public domain o la hiã licence. Taflatsɛ ŋlɔe ɖe hamea ƒe ɖoɖowo me, alo de dzesi haa be enye public domain.',
+  },
   removed: { draft: 'Woɖee ɖa.' },
 }

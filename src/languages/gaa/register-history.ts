@@ -1,5 +1,5 @@
-import type { registerHistory as words } from '../../server/register/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { registerHistory as words } from '../../server/register/messages.ts'
 
 export const registerHistory: Translation<typeof words> = {
   title: { draft: 'Gbɛi yitso' },

@@ -29,8 +29,12 @@ export const serviceRules: Translation<typeof words> = {
   oneAnswerPersonNeeds: { draft: 'Mɔ kome hetoo kome miitao sanebimɔ kɛha e-mail address loo tɛlifoŋ nɔmba' },
   needsQuestionEMail: { draft: 'Enɛ miitao sanebimɔ kɛha e-mail address' },
   needsQuestionTelephoneNumber: { draft: 'Enɛ miitao sanebimɔ kɛha tɛlifoŋ nɔmba' },
-  withoutNamesThereNo: { draft: 'Kɛ gbɛi bɛ mli lɛ, hei bɛ, amaaa nɔ mi, ni anyɛŋ akwɛ akɛ mɔ kome ha hetoo shikome' },
-  withoutNamesThereNo2: { draft: 'Kɛ gbɛi bɛ mli lɛ, sanebimɔ ko biii gbɛi, nɔmba, address, mfoniri loo fail' },
+  withoutNamesThereNo: {
+    draft: 'Kɛ gbɛi bɛ mli lɛ, hei bɛ, amaaa nɔ mi, ni anyɛŋ akwɛ akɛ mɔ kome ha hetoo shikome',
+  },
+  withoutNamesThereNo2: {
+    draft: 'Kɛ gbɛi bɛ mli lɛ, sanebimɔ ko biii gbɛi, nɔmba, address, mfoniri loo fail',
+  },
   chooseState: { draft: 'Ofainɛ, halamɔ shihilɛ' },
   giveAtMostMostChoices: { draft: 'Ofainɛ, ha hetooi {mostChoices} pɛ yɛ sanebimɔ kome he' },
   openFormAgain: { draft: 'Ofainɛ, gbelemɔ wolo lɛ ekoŋŋ' },
@@ -47,7 +51,9 @@ export const serviceRules: Translation<typeof words> = {
   earlyPriceNeedsIts: { draft: 'Oya jara miitao enaagbee gbi' },
   eventAtMost100: { draft: 'Nifeemɔ codes feee 100' },
   twoCodesSame: { draft: 'Codes enyɔ ji ekome' },
-  sayHowPeoplePay: { draft: 'Ofainɛ, kɛɛ bɔ ni mɛi woɔ nyɔmɔ: yɛ Intanɛt nɔ, yɛ shinaa lɛ naa, loo enyɔ lɛ fɛɛ' },
+  sayHowPeoplePay: {
+    draft: 'Ofainɛ, kɛɛ bɔ ni mɛi woɔ nyɔmɔ: yɛ Intanɛt nɔ, yɛ shinaa lɛ naa, loo enyɔ lɛ fɛɛ',
+  },
   sayHowMuchGiven: { draft: 'Ofainɛ, kɛɛ shika enyiɛ akuɔ sɛɛ' },
   dayComesAfterLast: { draft: 'Gbi nɛɛ nyiɛ naagbee gbi lɛ kɛha fɛɛ lɛ sɛɛ' },
   sendSecretOrder: { draft: 'Ofainɛ, kɛ order nɛɛ code lɛ maje' },
@@ -71,7 +77,9 @@ export const serviceRules: Translation<typeof words> = {
   shownByNoAnswer: { draft: 'Hetoo ni tsɔɔ “{label}” lɛ bɛ sanebimɔ ko ni tsɔɔ hiɛ lɛ mli' },
   codeHasLetters: { draft: 'Code ji okadii kɛ nɔmbai 4 kɛyashi 20' },
   languageNeedsName: { draft: 'Wiemɔ miitao gbɛi' },
-  nowhereNeedsLastDay: { draft: 'Saji amlitaomɔ ni gbɛi bɛ mli miitao enaagbee gbi, kɛjɛ nakai gbi lɛ akɛ ehetoi lɛ toɔ' },
+  nowhereNeedsLastDay: {
+    draft: 'Saji amlitaomɔ ni gbɛi bɛ mli miitao enaagbee gbi, kɛjɛ nakai gbi lɛ akɛ ehetoi lɛ toɔ',
+  },
   formReaders: { draft: 'Form kanelɔi feee 40' },
   codeTakesOff: { draft: 'Code haa jara lɛ baa shi' },
   familyPriceNeeds: { draft: 'Weku jara miitao tickets enyiɛ ni ekɔɔ he' },

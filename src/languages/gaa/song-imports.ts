@@ -1,5 +1,5 @@
-import type { songImports as words } from '../../server/services/songs/import/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { songImports as words } from '../../server/services/songs/import/messages.ts'
 
 export const songImports: Translation<typeof words> = {
   noTitle: { draft: 'Fail lɛ bɛ yitso: akɛ fail lɛ gbɛi tsu nii.' },
@@ -21,7 +21,9 @@ export const songImports: Translation<typeof words> = {
   brokenArchive: { draft: 'Anyɛŋ akane archive nɛɛ. Ofainɛ, kɛto akɛ ZIP ekoŋŋ.' },
   empty: { draft: 'Nɔ ko bɛ fail nɛɛ mli.' },
   tooLarge: { draft: 'Fail nɛɛ da fe bɔ ni lala baanyɛ afee.' },
-  noText: { draft: 'Enɛ jeee wiemɔi. Ofainɛ, kɛ lala lɛ ato akɛ ChordPro, OpenLyrics, OpenSong, wiemɔi loo CSV.' },
+  noText: {
+    draft: 'Enɛ jeee wiemɔi. Ofainɛ, kɛ lala lɛ ato akɛ ChordPro, OpenLyrics, OpenSong, wiemɔi loo CSV.',
+  },
   noTitleColumn: { draft: 'Column “Title” bɛ table nɛɛ mli.' },
   otherXml: { draft: 'XML fail nɛɛ jeee OpenLyrics loo OpenSong.' },
   sameTitle: { draft: 'Lala kroko yɛ yitso nɛɛ, kɛ wiemɔi krokomɛi.' },

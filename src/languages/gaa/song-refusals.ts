@@ -10,7 +10,13 @@ export const songRefusals: Translation<typeof words> = {
   chooseFile: { draft: 'Ofainɛ, halamɔ fail' },
   plannersSave: { draft: 'Mɔ ni toɔ sɔlemɔi ahe gbɛjianɔ lɛ kɛ fails ni tamɔ nakai toɔ.' },
   deleted: { draft: 'Ajie lala lɛ.' },
-  unlicensed: { draft: '{titles}: wiemɔi ni jeee public domain lɛ miitao licence. Ofainɛ, ŋmaa yɛ asafo lɛ gbɛjianɔtoi lɛ amli, loo kadi lala lɛ akɛ public domain.' },
-  unlicensedMore: { draft: '{titles} kɛ krokomɛi: wiemɔi ni jeee public domain lɛ miitao licence. Ofainɛ, ŋmaa yɛ asafo lɛ gbɛjianɔtoi lɛ amli, loo kadi lala lɛ akɛ public domain.' },
+  unlicensed: {
+    draft:
+      '{titles}: wiemɔi ni jeee public domain lɛ miitao licence. Ofainɛ, ŋmaa yɛ asafo lɛ gbɛjianɔtoi lɛ amli, loo kadi lala lɛ akɛ public domain.',
+  },
+  unlicensedMore: {
+    draft:
+      '{titles} kɛ krokomɛi: wiemɔi ni jeee public domain lɛ miitao licence. Ofainɛ, ŋmaa yɛ asafo lɛ gbɛjianɔtoi lɛ amli, loo kadi lala lɛ akɛ public domain.',
+  },
   removed: { draft: 'Ajie.' },
 }

@@ -1,5 +1,5 @@
-import type { registerRefusals as words } from '../../server/register/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { registerRefusals as words } from '../../server/register/messages.ts'
 
 export const registerRefusals: Translation<typeof words> = {
   thereNoSuchBranch: { draft: 'Asɔre nkorabata a ɛte saa nni hɔ' },

@@ -26,11 +26,17 @@ export const serviceRules: Translation<typeof words> = {
   giveTitle: { draft: 'Yɛsrɛ wo, twerɛ din' },
   giveNumberPlaces: { draft: 'Yɛsrɛ wo, twerɛ mmaabi dodoɔ' },
   giveNumberDaysUp: { draft: 'Yɛsrɛ wo, twerɛ nna dodoɔ a ɛnsen {longestKept}' },
-  oneAnswerPersonNeeds: { draft: 'Sɛ obiara bua prɛko a, ɛhia asɛmmisa a ɛbisa e-mail address anaa fon nɔma' },
+  oneAnswerPersonNeeds: {
+    draft: 'Sɛ obiara bua prɛko a, ɛhia asɛmmisa a ɛbisa e-mail address anaa fon nɔma',
+  },
   needsQuestionEMail: { draft: 'Yei hia asɛmmisa a ɛbisa e-mail address' },
   needsQuestionTelephoneNumber: { draft: 'Yei hia asɛmmisa a ɛbisa fon nɔma' },
-  withoutNamesThereNo: { draft: 'Sɛ din nka ho a, mmaabi nni hɔ, yɛnsi so dua, na yɛntumi nhwɛ sɛ obiara bua prɛko' },
-  withoutNamesThereNo2: { draft: 'Sɛ din nka ho a, asɛmmisa biara mmisa din, nɔma, address, mfonini anaa fael' },
+  withoutNamesThereNo: {
+    draft: 'Sɛ din nka ho a, mmaabi nni hɔ, yɛnsi so dua, na yɛntumi nhwɛ sɛ obiara bua prɛko',
+  },
+  withoutNamesThereNo2: {
+    draft: 'Sɛ din nka ho a, asɛmmisa biara mmisa din, nɔma, address, mfonini anaa fael',
+  },
   chooseState: { draft: 'Yɛsrɛ wo, paw tebea' },
   giveAtMostMostChoices: { draft: 'Yɛsrɛ wo, ma mmuaeɛ {mostChoices} pɛ wɔ asɛmmisa baako ho' },
   openFormAgain: { draft: 'Yɛsrɛ wo, san bue krataa no' },
@@ -71,7 +77,9 @@ export const serviceRules: Translation<typeof words> = {
   shownByNoAnswer: { draft: 'Mmuaeɛ a ɛkyerɛ “{label}” no, asɛmmisa biara a ɛdi n’anim nni bi' },
   codeHasLetters: { draft: 'Code wɔ atwerɛdeɛ ne nɔma 4 kɔsi 20' },
   languageNeedsName: { draft: 'Kasa hia din' },
-  nowhereNeedsLastDay: { draft: 'Nhwehwɛmu a din nni mu hia ne da a ɛtwa toɔ, ɛfiri saa da no na yɛsie mmuaeɛ no' },
+  nowhereNeedsLastDay: {
+    draft: 'Nhwehwɛmu a din nni mu hia ne da a ɛtwa toɔ, ɛfiri saa da no na yɛsie mmuaeɛ no',
+  },
   formReaders: { draft: 'Form wɔ akenkanfoɔ 40 pɛ' },
   codeTakesOff: { draft: 'Code te boɔ no so' },
   familyPriceNeeds: { draft: 'Abusua boɔ hia ticket dodoɔ a ɛfa ho' },

@@ -1,5 +1,5 @@
-import type { songImports as words } from '../../server/services/songs/import/messages.ts'
 import type { Translation } from '../../lib/words/translation.ts'
+import type { songImports as words } from '../../server/services/songs/import/messages.ts'
 
 export const songImports: Translation<typeof words> = {
   noTitle: { draft: 'Fael no nni dwom din: yɛde fael no din yɛeɛ.' },

@@ -10,7 +10,13 @@ export const songRefusals: Translation<typeof words> = {
   chooseFile: { draft: 'Yɛsrɛ wo, paw fael' },
   plannersSave: { draft: 'Deɛ ɔhyehyɛ asɔre no na ɔsie files a ɛte saa.' },
   deleted: { draft: 'Wɔapepa dwom no.' },
-  unlicensed: { draft: '{titles}: nsɛm a ɛnyɛ public domain hia licence. Yɛsrɛ wo, twerɛ no wɔ asɔre no nhyehyɛeɛ mu, anaa twerɛ sɛ dwom no yɛ public domain.' },
-  unlicensedMore: { draft: '{titles} ne afoforɔ: nsɛm a ɛnyɛ public domain hia licence. Yɛsrɛ wo, twerɛ no wɔ asɔre no nhyehyɛeɛ mu, anaa twerɛ sɛ dwom no yɛ public domain.' },
+  unlicensed: {
+    draft:
+      '{titles}: nsɛm a ɛnyɛ public domain hia licence. Yɛsrɛ wo, twerɛ no wɔ asɔre no nhyehyɛeɛ mu, anaa twerɛ sɛ dwom no yɛ public domain.',
+  },
+  unlicensedMore: {
+    draft:
+      '{titles} ne afoforɔ: nsɛm a ɛnyɛ public domain hia licence. Yɛsrɛ wo, twerɛ no wɔ asɔre no nhyehyɛeɛ mu, anaa twerɛ sɛ dwom no yɛ public domain.',
+  },
   removed: { draft: 'Yɛayi.' },
 }
