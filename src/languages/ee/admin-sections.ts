@@ -248,6 +248,8 @@ export const adminSections: Translation<typeof sectionWords> = {
   prayerRequest: { draft: 'Gbedodoɖa biabia' },
   sermon: { draft: 'Mawunyagbɔgblɔ' },
   song: { draft: 'Ha' },
+  orderOfService: { draft: 'Subɔsubɔ ƒe ɖoɖo' },
+  presentation: { draft: 'Presentation' },
   testimony: { draft: 'Ɖaseɖiɖi' },
   item: { draft: 'Nu' },
   deletedBy: { draft: 'Ame si tutui' },

@@ -68,11 +68,16 @@ export const churchSettings: Translation<typeof settingWords> = {
   },
   whatsappMarketing: { draft: 'WhatsApp gbedasi ƒe asi na marketing' },
   whatsappMarketingHint: {
-    draft: 'Abe alesi WhatsApp ƒe asiwo ƒe agbalẽ fia na mia dukɔ ene. Nusi wòxɔ la kpena ɖe SMS ƒe ga ŋu.',
+    draft:
+      'Nusi le afi sia gbã la nye susu ko, menye WhatsApp ƒe asi o: ŋlɔ nusi WhatsApp ƒe asiwo ƒe agbalẽ fia na mia dukɔ. Nusi wòxɔ la kpena ɖe SMS ƒe ga ŋu.',
   },
+  whatsappUtilityHint: { draft: 'Esia hã nye susu ko gbã: taflatsɛ ŋlɔ asia.' },
   whatsappUtility: { draft: 'WhatsApp gbedasi ƒe asi na utility' },
   whatsappService: { draft: 'WhatsApp ŋuɖoɖo ƒe asi (service)' },
-  whatsappServiceHint: { draft: 'Nya siwo nèdi le gaƒoƒo 24 me tso esime ame aɖe ŋlɔ nu.' },
+  whatsappServiceHint: {
+    draft:
+      'Nya siwo nèdi le gaƒoƒo 24 me tso esime ame aɖe ŋlɔ nu. Esia hã nye susu ko gbã: taflatsɛ ŋlɔ asia.',
+  },
   whatVisitorGivesSo: { draft: 'Nusi amedzro nana, be hamea nate ŋu aɖo eŋu.' },
   eMailOrPhone: { draft: 'E-mail alo telefon sɔ gbɔ. Ne menye nenema o la, forma biaa wo ame evea.' },
   leadersMediaTeamAnd: {

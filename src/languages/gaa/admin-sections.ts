@@ -243,6 +243,8 @@ export const adminSections: Translation<typeof sectionWords> = {
   prayerRequest: { draft: 'Faikpamɔ' },
   sermon: { draft: 'Shiɛmɔ' },
   song: { draft: 'Lala' },
+  orderOfService: { draft: 'Solemɔ gbɛjianɔtoo' },
+  presentation: { draft: 'Presentation' },
   testimony: { draft: 'Odaseyeli' },
   item: { draft: 'Nɔ' },
   deletedBy: { draft: 'Mɔ ni jie' },

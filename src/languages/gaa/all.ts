@@ -164,6 +164,7 @@ import { pageEditor } from './page-editor.ts'
 import { pageEmails } from './page-emails.ts'
 import { pageList } from './page-list.ts'
 import { pageRefusals } from './page-refusals.ts'
+import { parishRefusals } from './parish-refusals.ts'
 import { parts } from './parts.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -182,6 +183,8 @@ import { planRules } from './plan-rules.ts'
 import { planTeams } from './plan-teams.ts'
 import { plans } from './plans.ts'
 import { player } from './player.ts'
+import { postEditor } from './post-editor.ts'
+import { postRefusals } from './post-refusals.ts'
 import { prayerRules } from './prayer-rules.ts'
 import { prayerTexts } from './prayer-texts.ts'
 import { prayers } from './prayers.ts'
@@ -204,6 +207,8 @@ import { receiptCheck } from './receipt-check.ts'
 import { receiptCode } from './receipt-code.ts'
 import { recurrenceWords } from './recurrences.ts'
 import { refusals } from './refusals.ts'
+import { registerHistory } from './register-history.ts'
+import { registerRefusals } from './register-refusals.ts'
 import { registers } from './registers.ts'
 import { registrationRefusals } from './registration-refusals.ts'
 import { registrationRules } from './registration-rules.ts'
@@ -238,6 +243,8 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { signUpAnswers } from './sign-up-answers.ts'
 import { site } from './site.ts'
+import { sitePages } from './site-pages.ts'
+import { songImports } from './song-imports.ts'
 import { songParts } from './song-parts.ts'
 import { songRefusals } from './song-refusals.ts'
 import { songRules } from './song-rules.ts'
@@ -565,4 +572,11 @@ export const gaa = {
   keeperEmails,
   dutyRules,
   deliveryReasons,
+  songImports,
+  postEditor,
+  sitePages,
+  parishRefusals,
+  registerHistory,
+  registerRefusals,
+  postRefusals,
 } satisfies Language

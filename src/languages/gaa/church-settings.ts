@@ -65,11 +65,16 @@ export const churchSettings: Translation<typeof settingWords> = {
   },
   whatsappMarketing: { draft: 'WhatsApp shɛɛ sane jara kɛha marketing' },
   whatsappMarketingHint: {
-    draft: 'Taakɛ bɔ ni WhatsApp jarai awolo tsɔɔ kɛha nyɛmaŋ. Nɔ ni eheɔ lɛ fataa SMS shika lɛ he.',
+    draft:
+      'Nɔ ni yɔɔ biɛ klɛŋklɛŋ lɛ ji susumɔ kɛkɛ, jeee WhatsApp jara: ŋmaa nɔ ni WhatsApp jarai awolo tsɔɔ kɛha nyɛmaŋ. Nɔ ni eheɔ lɛ fataa SMS shika lɛ he.',
   },
+  whatsappUtilityHint: { draft: 'Enɛ hu ji susumɔ kɛkɛ dã: ofainɛ, ŋmaa jara lɛ.' },
   whatsappUtility: { draft: 'WhatsApp shɛɛ sane jara kɛha utility' },
   whatsappService: { draft: 'WhatsApp hetoo jara (service)' },
-  whatsappServiceHint: { draft: 'Wiemɔi ni osumɔɔ yɛ ŋmɛlɛtswai 24 mli kɛjɛ be ni mɔ ko ŋma.' },
+  whatsappServiceHint: {
+    draft:
+      'Wiemɔi ni osumɔɔ yɛ ŋmɛlɛtswai 24 mli kɛjɛ be ni mɔ ko ŋma. Enɛ hu ji susumɔ kɛkɛ dã: ofainɛ, ŋmaa jara lɛ.',
+  },
   whatVisitorGivesSo: { draft: 'Nɔ ni gbɔ haa, koni asafo lɛ anyɛ aha hetoo.' },
   eMailOrPhone: { draft: 'E-mail loo tɛlifoŋ fa. Kɛ jeee nakai lɛ, form lɛ biɔ enyɔ lɛ fɛɛ.' },
   leadersMediaTeamAnd: {

@@ -243,6 +243,8 @@ export const adminSections: Translation<typeof sectionWords> = {
   prayerRequest: { draft: 'Mpaebɔ adesrɛ' },
   sermon: { draft: 'Asɛnka' },
   song: { draft: 'Dwom' },
+  orderOfService: { draft: 'Asɔre nhyehyɛeɛ' },
+  presentation: { draft: 'Presentation' },
   testimony: { draft: 'Adansedie' },
   item: { draft: 'Adeɛ' },
   deletedBy: { draft: 'Deɛ ɔpepaeɛ' },

@@ -62,11 +62,16 @@ export const churchSettings: Translation<typeof settingWords> = {
   },
   whatsappMarketing: { draft: 'WhatsApp nkra boɔ ma marketing' },
   whatsappMarketingHint: {
-    draft: 'Sɛdeɛ WhatsApp boɔ krataa kyerɛ ma mo man. Deɛ ɛgye no ka SMS sika no ho.',
+    draft:
+      'Deɛ ɛwɔ ha kane no yɛ deɛ yɛsusu, ɛnyɛ WhatsApp boɔ: twerɛ deɛ WhatsApp boɔ krataa kyerɛ ma mo man. Deɛ ɛgye no ka SMS sika no ho.',
   },
+  whatsappUtilityHint: { draft: 'Yei nso yɛ deɛ yɛsusu kane: yɛsrɛ wo, twerɛ boɔ no.' },
   whatsappUtility: { draft: 'WhatsApp nkra boɔ ma utility' },
   whatsappService: { draft: 'WhatsApp mmuaeɛ boɔ (service)' },
-  whatsappServiceHint: { draft: 'Nsɛm a wopɛ wɔ nnɔnhwere 24 mu firi berɛ a obi twerɛeɛ.' },
+  whatsappServiceHint: {
+    draft:
+      'Nsɛm a wopɛ wɔ nnɔnhwere 24 mu firi berɛ a obi twerɛeɛ. Yei nso yɛ deɛ yɛsusu kane: yɛsrɛ wo, twerɛ boɔ no.',
+  },
   whatVisitorGivesSo: { draft: 'Deɛ ɔhɔhoɔ ma, na asɔre no atumi abua.' },
   eMailOrPhone: { draft: 'E-mail anaa fon dɔɔso. Sɛ ɛnte saa a, form no bisa mmienu no nyinaa.' },
   leadersMediaTeamAnd: {
