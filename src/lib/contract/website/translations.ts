@@ -118,8 +118,8 @@ export type OfferForm = z.infer<typeof OfferForm>
 export const translationFormats = ['xlsx', 'po', 'json'] as const
 export type TranslationFormat = (typeof translationFormats)[number]
 
-/** The largest file of translations, in bytes. */
-export const translationFileLimit = 5 * 1024 * 1024
+/** The largest file of translations, in bytes: a spreadsheet of all sentences has some 6 MB. */
+export const translationFileLimit = 12 * 1024 * 1024
 
 /** What an import does, or would do. `wrong` is empty for one that is taken. */
 export const TranslationImportAnswer = z.strictObject({
