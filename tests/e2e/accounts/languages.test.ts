@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures.ts'
 test.use({ churchSettings: { LANGUAGES: 'on' }, ownContext: true })
 
 /** A translated text of the login. */
-const login = (tag: string, key: string): string => {
-  const sentence = languages[tag]?.['login']?.[key]
+const login = (tag: string, key: string, area = 'login'): string => {
+  const sentence = languages[tag]?.[area]?.[key]
   return sentence ? String(textOf(sentence)) : ''
 }
 
@@ -28,7 +28,7 @@ test('a visitor chooses Twi, and gets the login in Twi, in its HTML and in its s
   await page.getByLabel(login('tw', 'username'), { exact: true }).fill('member')
   await page.getByLabel(login('tw', 'password'), { exact: true }).fill('wrong password')
   await submit.click()
-  await expect(page.getByRole('main').getByText('Invalid Credentials')).toBeVisible()
+  await expect(page.getByRole('main').getByText(login('tw', 'failure', 'login-answers'))).toBeVisible()
   expect(faults).toEqual([])
 })
 

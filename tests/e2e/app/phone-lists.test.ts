@@ -61,6 +61,8 @@ test('the menu of a row is worked by keyboard, and gives the focus back', async 
   await menu.press('Enter')
   await expect(act('Attendance')).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(row(page, title).getByRole('link', { name: /^Registration/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(act('Poster')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(act('Edit')).toBeFocused()
