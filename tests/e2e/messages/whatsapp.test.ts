@@ -16,7 +16,10 @@ const test = base.extend<{ service: Awaited<ReturnType<typeof openWhatsAppServic
 
   churchSettings: async ({ service }, use) => use(service.env),
 
+  // The hour of the test may be a quiet one.
   churchStatements: `
+    insert into church_setting (key, value, changed_at)
+      values ('quiet_from', '"00:00"', '2026-01-01T00:00:00.000Z'), ('quiet_until', '"00:00"', '2026-01-01T00:00:00.000Z');
     update account set telephone = '${ama}' where username = 'member';
     insert into confirmed_telephone (account_id, telephone, confirmed_at)
       select id, '${ama}', '2026-11-01T00:00:00.000Z' from account where username = 'member';
