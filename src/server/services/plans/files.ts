@@ -11,6 +11,7 @@ import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { contentType } from '../../platform/files/content-type.ts'
 import { typeOfFile } from '../../platform/files/file-types.ts'
 import { newKey } from '../../platform/files/store.ts'
+import { attachmentNamed } from '../../platform/http/attachment.ts'
 import { storePicture } from '../../platform/http/store-picture.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 
@@ -125,11 +126,10 @@ export async function removeFile(db: Db, plan: number, id: number): Promise<stri
 export function fileHeaders({ name, file_key, bytes }: { name: string; file_key: string; bytes: number }) {
   const ending = endingOf(file_key)
   const plain = name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`
-  const ascii = plain.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'Content-Type': contentType(file_key),
     'Content-Length': String(bytes),
-    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(plain)}`,
+    'Content-Disposition': attachmentNamed(plain),
     'Cache-Control': 'private, no-store',
   }
 }

@@ -7,6 +7,7 @@ import { holds, readsSongs } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { attachmentNamed } from '../../platform/http/attachment.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/pagination.ts'
@@ -105,7 +106,7 @@ export const songs = new Routes()
     const { name, type, body } = await songFile(db, form, making)
     return c.body(body, 200, {
       'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]|"/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': attachmentNamed(name),
     })
   })
   .answer(calls.readSong, readsSongs, async (c, { id }) => answerSong(c.var.db, id, await readerOf(c)))
