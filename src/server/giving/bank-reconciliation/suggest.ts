@@ -210,6 +210,14 @@ async function transferLike(db: Db, { book, book_account_id, amount, day }: Aske
     .where('money_transfer.day', '>=', dayAfter(day, -onItsWay.before))
     .where('money_transfer.day', '<=', dayAfter(day, onItsWay.after))
     .execute()
+  return nearest(rows, day)
+}
+
+/** The row whose day is nearest, of several the first one. */
+function nearest<Row extends { id: number; day: string }>(
+  rows: readonly Row[],
+  day: string,
+): Row | undefined {
   const away = (other: string) => Math.abs(Date.parse(other) - Date.parse(day))
   return rows.toSorted((one, other) => away(one.day) - away(other.day) || one.id - other.id)[0]
 }
@@ -223,8 +231,7 @@ async function ticketLike(db: Db, { book, book_account_id, amount, day }: Asked)
     .where('ledger_entry.day', '>=', dayAfter(day, -onItsWay.before))
     .where('ledger_entry.day', '<=', dayAfter(day, onItsWay.after))
     .execute()
-  const away = (other: string) => Math.abs(Date.parse(other) - Date.parse(day))
-  return rows.toSorted((one, other) => away(one.day) - away(other.day) || one.id - other.id)[0]
+  return nearest(rows, day)
 }
 
 /** The payments for tickets at the desk that are in the books, in the account of a statement. What was given back stands by itself. */
