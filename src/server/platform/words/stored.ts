@@ -10,14 +10,14 @@ export const inEnglish = (say: () => string): string => inLanguage(sourceLanguag
 /** A stored sentence in the current language, with the values that stand in it; one that the dictionary does not have stays as it is. */
 export function sayStored(words: Readonly<Record<string, unknown>>, stored: string): string {
   if (stored === '') return ''
-  for (const key of Object.keys(words)) {
-    const values = valuesIn(
-      inEnglish(() => said(words[key], {})),
-      stored,
-    )
-    if (values) return said(words[key], values)
-  }
-  return stored
+  const known = inLanguage(sourceLanguage, () => {
+    for (const key of Object.keys(words)) {
+      const values = valuesIn(said(words[key], {}), stored)
+      if (values) return { key, values }
+    }
+    return undefined
+  })
+  return known ? said(words[known.key], known.values) : stored
 }
 
 /** A word of a dictionary; a placeholder without a value stays in it. */
