@@ -30,7 +30,11 @@ export function useDragOrder(move: (at: number, to: number) => Promise<unknown>)
       if (y !== undefined && y < edge) scrollBy(0, -step)
       if (y !== undefined && y > innerHeight - edge) scrollBy(0, step)
       const held = hold.current
-      if (held) setDrag(dragOf(held))
+      if (held) {
+        const next = dragOf(held)
+        // A finger that rests draws nothing anew.
+        setDrag((drawn) => (drawn?.to === next.to && drawn.by === next.by ? drawn : next))
+      }
       frame = requestAnimationFrame(scroll)
     }
     const cancel = ({ key }: KeyboardEvent) => {
