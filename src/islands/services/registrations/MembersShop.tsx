@@ -5,6 +5,7 @@ import { readOffer } from '../../../lib/contract/services/calls/registrations.ts
 import type { TicketOffer } from '../../../lib/contract/services/registration.ts'
 import { readTokens } from '../../../stores/session.ts'
 import { ticketWords as words } from './messages.ts'
+import { OfferNotes, takesOrders } from './OfferNotes.tsx'
 import { TicketShop } from './TicketShop.tsx'
 
 type Shown = { offer?: TicketOffer; why?: string; mustSignIn?: true }
@@ -35,16 +36,11 @@ export function MembersShop({ event }: { event: number }) {
       </p>
     )
   if (!offer) return <div className="skeleton min-h-60" role="status" aria-busy="true" />
-  const { title, about, is_open, places_left, has_waiting, kinds } = offer
-  const isFull = places_left === 0
   return (
     <div className="grid gap-4">
-      <h2>{title}</h2>
-      {about && <p className="whitespace-pre-line">{about}</p>}
-      {!is_open && <p className="notice">{words.notOpen}</p>}
-      {is_open && isFull && <p className="notice">{has_waiting ? words.waits : words.full}</p>}
-      {is_open && places_left !== null && !isFull && <p>{words.placesLeft({ count: places_left })}</p>}
-      {is_open && kinds.length > 0 && (!isFull || has_waiting) && <TicketShop offer={offer} />}
+      <h2>{offer.title}</h2>
+      <OfferNotes offer={offer} />
+      {takesOrders(offer) && <TicketShop offer={offer} />}
     </div>
   )
 }
